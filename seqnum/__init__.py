@@ -1,0 +1,3 @@
+"""Maths lessons as a board game in Jupyter."""
+
+__version__ = "0.1.0.dev0"

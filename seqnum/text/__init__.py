@@ -1,0 +1,120 @@
+"""Every word a person reads, from one catalogue: ``text/<language>/<room>.toml``.
+
+A key is ``room.place.name``. Placeholders are named. Where a sentence depends on a number, the entry is a table of
+plural forms (CLDR names: ``one``, ``other`` …) chosen by the value called ``n``.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+LANGUAGES = ("en", "es", "pt")
+
+_chosen: str | None = None
+
+
+def set_language(lang: str | None) -> None:
+    """Choose the language of messages, charts and tables for this process.
+
+    Parameters
+    ----------
+    lang
+        ``"en"``, ``"es"`` or ``"pt"``, also with a region (``"pt-BR"``); ``None`` goes back to the environment
+        variable ``SEQNUM_LANG``, else English.
+
+    Raises
+    ------
+    ValueError
+        When there are no texts in that language.
+
+    Examples
+    --------
+    >>> set_language("es")
+    >>> language()
+    'es'
+    >>> set_language(None)
+    """
+    global _chosen  # noqa: PLW0603 - the one process-wide setting
+    _chosen = None if lang is None else base_language(lang)
+
+
+def language() -> str:
+    """Return the language chosen for this process: ``"en"`` unless somebody chose another."""
+    if _chosen is not None:
+        return _chosen
+    from_environment = os.environ.get("SEQNUM_LANG", "").replace("_", "-").split("-")[0].lower()
+    return from_environment if from_environment in LANGUAGES else "en"
+
+
+def base_language(lang: str) -> str:
+    """Reduce a tag such as ``"pt-BR"`` to a language we have texts in.
+
+    Examples
+    --------
+    >>> base_language("pt-BR")
+    'pt'
+    """
+    base = lang.replace("_", "-").split("-")[0].lower() if isinstance(lang, str) else ""
+    if base not in LANGUAGES:
+        raise ValueError(say("text.no_such_language", lang="en", given=lang, languages=", ".join(LANGUAGES)))
+    return base
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Any]:
+    """Return all texts of one language, flattened: ``{"match.verdict.right": "…"}``."""
+    flat: dict[str, Any] = {}
+    folder = files("seqnum.text") / lang
+    for entry in folder.iterdir():
+        if entry.name.endswith(".toml"):
+            room = tomllib.loads(entry.read_text(encoding="utf-8"))
+            _flatten(entry.name.removesuffix(".toml"), room, flat)
+    return flat
+
+
+def _flatten(prefix: str, node: dict[str, Any], into: dict[str, Any]) -> None:
+    for name, value in node.items():
+        key = f"{prefix}.{name}"
+        if isinstance(value, dict) and "other" not in value:
+            _flatten(key, value, into)
+        else:
+            into[key] = value
+
+
+def say(key: str, /, lang: str | None = None, **values: object) -> str:
+    """Return one sentence for a person.
+
+    Parameters
+    ----------
+    key
+        Where the sentence is: ``room.place.name``.
+    lang
+        The language; that of the process when left out.
+    **values
+        What the placeholders stand for.
+
+    Raises
+    ------
+    KeyError
+        When the catalogue has no such sentence (a fault of ours, never of a user).
+
+    Examples
+    --------
+    >>> say("text.no_such_language", lang="en", given="fr", languages="en, es, pt")
+    "There are no texts in 'fr'. Choose one of: en, es, pt."
+    """
+    lang = language() if lang is None else lang
+    template = catalogue(lang)[key]
+    if isinstance(template, dict):
+        template = template.get(_plural_form(lang, values["n"]), template["other"])
+    return str(template).format(**values)
+
+
+def _plural_form(lang: str, n: object) -> str:
+    from babel import Locale  # a teacher's tables need it, a running game does not
+
+    return Locale(lang).plural_form(n)
