@@ -1,0 +1,38 @@
+"""Folders that come with the package: beside it in a checkout, inside it in a wheel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def curricula_folder() -> Path:
+    """Return the folder of the curricula that come with the package.
+
+    Examples
+    --------
+    >>> (curricula_folder() / "ccss.toml").is_file()
+    True
+    """
+    return _shipped("curricula")
+
+
+def notebooks_folder() -> Path:
+    """Return the folder of the lessons that come with the package.
+
+    Examples
+    --------
+    >>> notebooks_folder().name
+    'notebooks'
+    """
+    return _shipped("notebooks")
+
+
+def is_checkout() -> bool:
+    """Tell whether the package runs from its source folder, where lessons are opened in place."""
+    return not (_PACKAGE / "curricula").is_dir()
+
+
+def _shipped(name: str) -> Path:
+    return _PACKAGE.parent / name if is_checkout() else _PACKAGE / name
