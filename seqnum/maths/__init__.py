@@ -1,0 +1,72 @@
+"""What a question is: school notation, skills and the mistakes people make. Knows no board.
+
+Every name is imported on first use, so that a part is paid for only by those who use it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from seqnum.maths.build import (
+        add,
+        as_expression,
+        div,
+        equals,
+        frac,
+        juxtapose,
+        mixed,
+        mul,
+        neg,
+        of,
+        power,
+        sub,
+    )
+    from seqnum.maths.errors import EvaluationError, NotationError, ParseError
+    from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
+    from seqnum.maths.numbers import canonical, read_number
+    from seqnum.maths.parser import parse
+
+_MODULE_OF = {
+    "Blank": "expression",
+    "EvaluationError": "errors",
+    "Expression": "expression",
+    "NotationError": "errors",
+    "Number": "expression",
+    "Op": "expression",
+    "ParseError": "errors",
+    "Variable": "expression",
+    "add": "build",
+    "as_expression": "build",
+    "canonical": "numbers",
+    "div": "build",
+    "equals": "build",
+    "frac": "build",
+    "juxtapose": "build",
+    "mixed": "build",
+    "mul": "build",
+    "neg": "build",
+    "of": "build",
+    "parse": "parser",
+    "power": "build",
+    "read_number": "numbers",
+    "sub": "build",
+}
+
+__all__ = [  # noqa: PLE0604 - the names of the table above
+    *_MODULE_OF,
+]
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever the name is
+    if name not in _MODULE_OF:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    value = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
