@@ -29,10 +29,6 @@ def notebooks_folder() -> Path:
     return _shipped("notebooks")
 
 
-def is_checkout() -> bool:
-    """Tell whether the package runs from its source folder, where lessons are opened in place."""
-    return not (_PACKAGE / "curricula").is_dir()
-
-
 def _shipped(name: str) -> Path:
-    return _PACKAGE.parent / name if is_checkout() else _PACKAGE / name
+    packed = _PACKAGE / name
+    return packed if packed.is_dir() else _PACKAGE.parent / name

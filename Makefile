@@ -1,0 +1,85 @@
+# What can be made: `make help`. Everything runs in .venv, made with the Python that PYTHON names.
+PYTHON ?= python3
+ARGS   ?=
+
+BIN    := .venv/bin
+RUN    := $(BIN)/python -m
+PYTEST := $(RUN) pytest
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+.PHONY: help
+help: ## Print this list
+	@echo 'make …'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: play
+play: .venv/.lab ## Open a lesson in JupyterLab (ARGS="--no-browser --port 8899")
+	@$(RUN) seqnum play $(ARGS)
+
+.PHONY: test
+test: .venv/.test browser ## Run the tests, at most ten minutes (ARGS="tests/engine -k deal")
+	$(PYTEST) -m 'not slow' $(ARGS)
+
+.PHONY: test-full
+test-full: .venv/.test browser ## Run all tests, the long ones too
+	$(PYTEST) $(ARGS)
+
+.PHONY: browser
+browser: .venv/.test ## Find a Chromium for the tests, or install one
+	@$(RUN) tests.browser
+
+.PHONY: lint
+lint: .venv/.dev types ## Check style, spelling and the arrows between rooms
+	$(RUN) ruff check .
+	$(RUN) ruff format --check .
+	$(BIN)/lint-imports --no-logo
+	$(RUN) codespell_lib
+
+.PHONY: types
+types: .venv/.dev ## Check types
+	$(RUN) mypy
+
+.PHONY: format
+format: .venv/.dev ## Put the code in shape
+	$(RUN) ruff check --fix .
+	$(RUN) ruff format .
+
+.PHONY: front-end
+front-end: node_modules/.installed ## Join the board's JavaScript into the one file that ships
+	npm run --silent build
+
+.PHONY: front-end-check
+front-end-check: node_modules/.installed ## Check the board's JavaScript and that the shipped file is its newest
+	npm run --silent check
+	@tests/front_end_is_fresh
+
+.PHONY: bench
+bench: .venv/.test ## Measure what we claim and write benchmarks/README.md
+	$(RUN) benchmarks $(ARGS)
+
+.PHONY: clean
+clean: ## Remove everything that was made, .venv too
+	rm -rf .venv node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One stamp for each set of packages, so that a second run starts at once and fetches nothing.
+.venv/.python:
+	@command -v $(PYTHON) >/dev/null || { echo 'There is no $(PYTHON) here: install Python 3.11 or newer.' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("seqnum needs Python 3.11 or newer, and this is %d.%d. Say which to use: make PYTHON=python3.12 play" % sys.version_info[:2])'
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.lab .venv/.test .venv/.dev: .venv/.%: .venv/.python pyproject.toml
+	$(RUN) pip install --quiet --editable '.[$*]'
+	@touch $@ $(if $(filter dev,$*),.venv/.test) $(if $(filter dev test,$*),.venv/.lab)
+
+node_modules/.installed: package.json
+	@command -v npm >/dev/null || { echo 'The front end is built with Node.js: install it first (playing and testing need none).' >&2; exit 1; }
+	npm install --no-package-lock --no-audit --no-fund --silent
+	@touch $@

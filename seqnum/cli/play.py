@@ -1,0 +1,160 @@
+"""``seqnum play``: a lesson in JupyterLab, on this computer and without the network."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from seqnum.errors import SeqnumError
+from seqnum.shipped import notebooks_folder
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    import argparse
+
+LESSON_FOLDER = "seqnum-lesson"
+STUDENT_NOTEBOOK = "2_play"
+
+QUIET = (
+    "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    "--LabApp.extension_manager=readonly",
+    "--LabApp.news_url=None",
+    f"--LabApp.app_settings_dir={Path(__file__).with_name('lab_settings')}",
+)
+"""What keeps JupyterLab from asking for news, updates and extensions."""
+
+
+class NoLesson(SeqnumError):
+    """The lesson cannot be opened."""
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywhere: argparse.ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    about = say("cli.play.about")
+    parser = commands.add_parser("play", parents=[everywhere], help=about, description=about)
+    parser.add_argument("--notebook", default=STUDENT_NOTEBOOK, metavar="NAME", help=say("cli.play.notebook"))
+    parser.add_argument("--no-browser", action="store_true", help=say("cli.play.no_browser"))
+    parser.add_argument("--port", type=int, help=say("cli.play.port"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open a lesson and serve it until it is stopped."""
+    try:
+        from jupyterlab.labapp import LabApp
+    except ImportError:
+        raise NoLesson("cli.error.no_lab") from None
+
+    folder = Path(LESSON_FOLDER).resolve()
+    kept = unpack(notebooks_folder(), folder)
+    notebook = find_notebook(folder, arguments.notebook)
+    if arguments.port is not None:
+        _refuse_taken(arguments.port)
+
+    token = os.environ.setdefault("JUPYTER_TOKEN", secrets.token_hex(16))
+    # The kernel is the Python that runs this, not one that some other project left in the home folder.
+    os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
+    page = f"/lab/tree/{quote(notebook.relative_to(folder).as_posix())}"
+    show = not arguments.no_browser and _has_screen()
+    server = LabApp.initialize_server(argv=_server_arguments(folder, page, arguments.port, show=show))
+
+    for changed in kept:
+        print(say("cli.play.kept", file=changed.relative_to(Path.cwd())))
+    print(say("cli.play.folder", folder=folder))
+    print(say("cli.play.address", address=f"http://127.0.0.1:{server.port}{page}?token={token}"))
+    print(say("cli.play.stop"), flush=True)
+    server.start()
+    return 0
+
+
+def unpack(source: Path, target: Path) -> list[Path]:
+    """Copy the lessons that are not there yet; leave what is there alone.
+
+    Parameters
+    ----------
+    source
+        Where the lessons come from.
+    target
+        Where they go; made if need be.
+
+    Returns
+    -------
+    list of Path
+        The notebooks in ``target`` whose cells differ from those in ``source``: changed by somebody, or of another
+        version.
+    """
+    kept = []
+    for lesson in sorted(source.rglob("*.ipynb")):
+        inside = lesson.relative_to(source)
+        if any(part.startswith(".") for part in inside.parts):
+            continue
+        copy = target / inside
+        if not copy.exists():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(lesson, copy)
+        elif _cells(copy) != _cells(lesson):
+            kept.append(copy)
+    return kept
+
+
+def find_notebook(folder: Path, name: str) -> Path:
+    """Return the lesson of that name.
+
+    Raises
+    ------
+    NoLesson
+        When there is none.
+    """
+    lessons = {path.relative_to(folder).with_suffix("").as_posix(): path for path in sorted(folder.rglob("*.ipynb"))}
+    wanted = name.removesuffix(".ipynb")
+    for inside, path in lessons.items():
+        if wanted in {inside, path.stem}:
+            return path
+    raise NoLesson("cli.error.no_notebook", name=name, names=", ".join(lessons))
+
+
+def _cells(notebook: Path) -> list[Any] | None:
+    """Return what is written in the cells, without what running them has added."""
+    try:
+        book = json.loads(notebook.read_text(encoding="utf-8"))
+        return ["".join(cell["source"]) for cell in book["cells"]]
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def _server_arguments(folder: Path, page: str, port: int | None, *, show: bool) -> list[str]:
+    return [
+        "--ServerApp.ip=127.0.0.1",
+        f"--ServerApp.root_dir={folder}",
+        f"--LabApp.default_url={page}",
+        f"--ServerApp.open_browser={show}",
+        "--ServerApp.answer_yes=True",
+        "--log-level=ERROR",
+        *([] if port is None else [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"]),
+        *(["--ServerApp.allow_root=True"] if _is_root() else []),
+        *QUIET,
+    ]
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def _has_screen() -> bool:
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _refuse_taken(port: int) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except (OSError, OverflowError):
+            raise NoLesson("cli.error.port", port=port) from None

@@ -1,0 +1,92 @@
+"""Fixtures for every room: the browser, JupyterLab, the folder of real data."""
+
+from __future__ import annotations
+
+import os
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests import browser as chromium
+from tests import lab as jupyter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[1]
+SHARED = Path(os.environ.get("SEQNUM_SHARED", ROOT.parent / "shared")).resolve()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the checks against real data out where there is none; somebody who names a folder means to run them."""
+    if (SHARED / "data").is_dir():
+        return
+    if "SEQNUM_SHARED" in os.environ:
+        raise pytest.UsageError(f"SEQNUM_SHARED names {SHARED}, which holds no data folder.")
+    outside = [item for item in items if item.get_closest_marker("outside")]
+    items[:] = [item for item in items if item not in outside]
+    config.hook.pytest_deselected(items=outside)
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """The folder of real data that tests marked `outside` read."""
+    return SHARED / "data"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium, one for all tests."""
+    from playwright.sync_api import sync_playwright
+
+    path = chromium.find()
+    if path is None:
+        pytest.fail(chromium.MISSING, pytrace=False)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=chromium.flags())
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[jupyter.Lab]:
+    """A JupyterLab that serves an empty folder, one for all tests."""
+    yield from jupyter.serve(tmp_path_factory.mktemp("lab"), tmp_path_factory.mktemp("home"))
+
+
+@pytest.fixture
+def lesson(
+    lab: jupyter.Lab, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., jupyter.Lesson]]:
+    """Open notebooks: `lesson("cell", "cell", …, viewport=…)` or `lesson(path_in_lab_folder)`.
+
+    Each opens in a browser profile of its own; at the end each must have asked no other host and logged no error.
+    """
+    opened: list[jupyter.Lesson] = []
+    with ExitStack() as stack:
+
+        def start(*cells: str | Path, **context: Any) -> jupyter.Lesson:
+            path = cells[0] if isinstance(cells[0], Path) else _written(lab.folder, request, len(opened), cells)
+            book = stack.enter_context(contextmanager(jupyter.open_notebook)(lab, browser, path, **context))
+            opened.append(book)
+            return book
+
+        yield start
+        for book in opened:
+            book.check()
+
+
+def _written(folder: Path, request: pytest.FixtureRequest, number: int, cells: Sequence[Any]) -> Path:
+    path = folder / f"{request.node.name}-{number}.ipynb".replace("[", "-").replace("]", "")
+    jupyter.write_notebook(path, cells)
+    return path
