@@ -1,0 +1,160 @@
+"""What all charts share: an `Axes` that shows itself in a notebook, bars, whiskers and the lines of small print."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+if TYPE_CHECKING:
+    from matplotlib.text import Text
+
+INK = "#1c2330"
+QUIET = "#5b6576"
+BAR = "#3b87c4"
+GREY = "#d9dde3"
+MOST_BARS = 40
+
+_WIDTH = 8.0
+_DPI = 160
+
+
+class ShownAxes(Axes):
+    """Axes that a notebook shows as what a cell returns; pyplot knows nothing of their figure."""
+
+    alt = ""
+    """The chart in words, for whoever cannot see it."""
+
+    def _repr_html_(self) -> str:
+        picture = base64.b64encode(self._repr_png_()).decode()
+        alt = escape(self.alt, quote=True)
+        return f'<img alt="{alt}" style="width:100%;max-width:{_WIDTH:.0f}in" src="data:image/png;base64,{picture}">'
+
+    def _repr_png_(self) -> bytes:
+        file = io.BytesIO()
+        figure = self.get_figure(root=True)
+        assert figure is not None  # noqa: S101 - axes made by new_axes stand in one
+        figure.savefig(file, format="png", dpi=_DPI)
+        return file.getvalue()
+
+
+def new_axes(lines: float) -> ShownAxes:
+    """Make axes on a figure of their own, high enough for the text in them.
+
+    Parameters
+    ----------
+    lines
+        Lines of text from the first bar to the last.
+    """
+    figure = Figure(figsize=(_WIDTH, 1.6 + 0.2 * lines), layout="constrained", facecolor="white")
+    return figure.add_subplot(axes_class=ShownAxes)
+
+
+def bars(
+    axes: Axes,
+    lengths: Sequence[float],
+    *,
+    labels: Sequence[str],
+    beside: Sequence[str],
+    whiskers: Sequence[tuple[float, float]] = (),
+    grey: Sequence[bool] = (),
+) -> None:
+    """Draw horizontal bars from the top down, a label before and a text behind each.
+
+    Parameters
+    ----------
+    axes
+        Where to draw.
+    lengths
+        How long each bar is.
+    labels
+        What stands before the bars.
+    beside
+        What stands in a column behind them.
+    whiskers
+        From where to where the thin line on a bar goes.
+    grey
+        Which bars are drawn as too little to tell.
+    """
+    for row, length in enumerate(lengths):
+        weak = bool(grey) and grey[row]
+        style = {"color": GREY, "hatch": "////", "edgecolor": "#9aa3af"} if weak else {"color": BAR}
+        axes.barh(row, length, height=0.62, linewidth=0, **style)
+    for row, (low, high) in enumerate(whiskers):
+        weak = bool(grey) and grey[row]
+        axes.errorbar(
+            (low + high) / 2, row, xerr=(high - low) / 2, fmt="none", ecolor=QUIET if weak else INK, elinewidth=1.3,
+            capsize=3.5,
+        )
+    axes.set_yticks(range(len(labels)))
+    plain(*axes.set_yticklabels(labels, fontsize=10, color=INK))
+    for row, text in enumerate(beside):
+        plain(axes.annotate(
+            text, (1, row), xycoords=("axes fraction", "data"), xytext=(10, 0), textcoords="offset points",
+            va="center", fontsize=10, color=QUIET if grey and grey[row] else INK, annotation_clip=False,
+        ))
+    axes.set_ylim(len(labels) - 0.4, -0.6)
+
+
+def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
+    """Put the words on a chart and take the ink off that says nothing.
+
+    Parameters
+    ----------
+    axes
+        The chart.
+    title
+        What it shows.
+    axis
+        What the bars count.
+    notes
+        The small print below, one line each.
+    """
+    plain(axes.set_title(title, loc="left", fontsize=13, fontweight="bold", color=INK, pad=10))
+    small = "\n".join(notes)
+    plain(axes.set_xlabel(axis, loc="left", fontsize=10, color=INK, labelpad=6))
+    if small:
+        plain(axes.annotate(
+            small, (0, 0), xycoords="axes fraction", xytext=(0, -40), textcoords="offset points", va="top",
+            fontsize=8.5, color=QUIET, linespacing=1.4, annotation_clip=False,
+        ))
+    axes.tick_params(axis="y", length=0, pad=6)
+    axes.tick_params(axis="x", colors=QUIET, labelsize=9, length=3)
+    axes.spines[["top", "right", "left"]].set_visible(False)
+    axes.spines["bottom"].set_color("#c4cad3")
+    axes.grid(visible=True, axis="x", color="#e3e7ed", linewidth=0.8)
+    axes.set_axisbelow(True)
+
+
+def empty(axes: Axes, title: str, sentence: str) -> None:
+    """Say that there is nothing to draw.
+
+    Parameters
+    ----------
+    axes
+        The chart.
+    title
+        What it would show.
+    sentence
+        Why it does not.
+    """
+    plain(axes.set_title(title, loc="left", fontsize=13, fontweight="bold", color=INK))
+    plain(axes.text(0, 0.5, sentence, transform=axes.transAxes, fontsize=11, color=QUIET))
+    axes.set_axis_off()
+
+
+def plain(*texts: Text) -> None:
+    """Draw texts letter by letter: a dollar sign in a name starts no formula.
+
+    Parameters
+    ----------
+    *texts
+        Texts that hold a name somebody typed.
+    """
+    for text in texts:
+        text.set_parse_math(False)

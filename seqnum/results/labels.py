@@ -1,0 +1,131 @@
+"""What stands beside a bar: names from the catalogue, short enough to print."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+import pandas as pd
+
+from seqnum.text import catalogue, say
+
+_WIDTH = 30
+_LINES = 3
+
+
+def column_label(column: str, lang: str) -> str:
+    """Name a column of the frame in words, or by its own name.
+
+    Parameters
+    ----------
+    column
+        The column.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> column_label("class_id", "pt")
+    'turma'
+    """
+    return str(catalogue(lang).get(f"results.column.{column}", column))
+
+
+def value_label(column: str, value: Any, lang: str) -> str:
+    """Name one value of a column in words.
+
+    Parameters
+    ----------
+    column
+        The column.
+    value
+        What stands in it.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> value_label("helped", True, "es")
+    'sí'
+    """
+    if pd.isna(value):
+        return say("results.chart.own_questions", lang) if column == "skill" else "–"
+    if isinstance(value, bool) or column in {"simulated", "helped"}:
+        return say("results.chart.yes" if value else "results.chart.no", lang)
+    if column == "skill":
+        return skill_label(value, lang)
+    return str(value)
+
+
+def skill_label(skill: str, lang: str) -> str:
+    """Name a skill, or give the id of one that we have no texts for.
+
+    Parameters
+    ----------
+    skill
+        Its id.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> skill_label("knots_of_my_neighbour", "en")
+    'knots_of_my_neighbour'
+    """
+    return str(catalogue(lang).get(f"maths.skill.{skill}.name", skill))
+
+
+def misconception_label(misconception: str, lang: str) -> str:
+    """Name a misconception, or give the id of one that we have no texts for.
+
+    Parameters
+    ----------
+    misconception
+        Its id.
+    lang
+        The language.
+    """
+    return str(catalogue(lang).get(f"maths.mistake.{misconception}.name", misconception))
+
+
+def share(value: float, lang: str) -> str:
+    """Write a share as a percentage.
+
+    Parameters
+    ----------
+    value
+        Between 0 and 1.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> share(0.75, "en"), share(0.75, "es")
+    ('75%', '75\\xa0%')
+    """
+    from babel.numbers import format_percent
+
+    return format_percent(value, locale=lang)
+
+
+def wrapped(text: str, width: int = _WIDTH, lines: int = _LINES) -> str:
+    """Break a long name into a few lines; an endless one ends in dots.
+
+    Parameters
+    ----------
+    text
+        Any text, also a hostile one.
+    width
+        Characters in a line.
+    lines
+        Lines at most.
+
+    Examples
+    --------
+    >>> print(wrapped("Adding two numbers of two digits that carry", width=20))
+    Adding two numbers
+    of two digits that
+    carry
+    """
+    visible = "".join(letter if letter.isprintable() else " " for letter in text[:500])
+    return "\n".join(textwrap.wrap(visible, width, max_lines=lines, placeholder=" …")) or "–"

@@ -1,0 +1,54 @@
+"""Which known mistakes fit the wrong answers: a count, not a diagnosis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+def wrong_first_tries(attempts: pd.DataFrame) -> pd.DataFrame:
+    """Return the attempts that were the first at their card, and wrong.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    """
+    return attempts[(attempts["card_attempt"] == 1) & ~attempts["correct"].fillna(value=True)]
+
+
+def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
+    """Count, for each misconception, the wrong first tries that it gives and the students who made them.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    by
+        Further columns to group by.
+    """
+    wrong = wrong_first_tries(attempts)
+    wrong = wrong.assign(card=[_evidence(*each) for each in zip(*_evidence_columns(wrong), strict=True)])
+    fitting = wrong.explode("misconceptions").dropna(subset="misconceptions")
+    fitting = fitting.rename(columns={"misconceptions": "misconception"}).astype({"misconception": "string"})
+    groups = fitting.groupby(["misconception", *by], dropna=False, observed=True)
+    table = groups.agg(attempts=("card", "size"), students=("student", "nunique"), cards=("card", _most_frequent))
+    table = table.reset_index()[[*by, "misconception", "attempts", "students", "cards"]]
+    order = [*by, "students", "attempts", "misconception"]
+    up = [*[True] * len(by), False, False, True]
+    return table.sort_values(order, ascending=up, ignore_index=True)
+
+
+def _evidence_columns(wrong: pd.DataFrame) -> tuple[pd.Series[str], pd.Series[str]]:
+    return wrong["item_text"], wrong["chosen_text"].fillna(wrong["chosen"]).fillna("")
+
+
+def _evidence(item_text: str, chosen: str) -> str:
+    return f"{item_text} → {chosen}"
+
+
+def _most_frequent(cards: pd.Series[str]) -> tuple[str, ...]:
+    return tuple(cards.value_counts(sort=False).sort_values(ascending=False, kind="stable").index)

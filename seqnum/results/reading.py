@@ -1,0 +1,216 @@
+"""One match file: its attempts, and a reason for every line that cannot be one."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import dataclass, field
+from datetime import UTC
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from seqnum.attempt import Attempt
+from seqnum.match.log import FORMAT, MAX_BYTES, Answered, SeatRecord, Started
+from seqnum.results.errors import ResultsError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Event = TypeVar("Event")
+
+MAX_HEADER = 4_000_000
+"""Bytes of the longest line: a header with its whole deck."""
+MAX_ATTEMPT = 64_000
+"""Bytes of the longest line with an answer; it bounds every text in the frame."""
+MAX_REFUSED = 1000
+"""A file with more unreadable lines is no match file that was damaged on its way."""
+MAX_COUNT = 2**31
+
+
+class _Envelope(msgspec.Struct, frozen=True):
+    """What every line of a match file has, in this version and in later ones."""
+
+    n: int
+    event: str
+    format: tuple[int, int] = FORMAT
+    app_version: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One attempt and the line it was read from."""
+
+    attempt: Attempt
+    file: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One line, or with no line a whole file, that was left out."""
+
+    file: str
+    line: int | None
+    why: ResultsError
+
+
+@dataclass(slots=True)
+class FileContent:
+    """All that was found in one file."""
+
+    name: str
+    events: int = 0
+    rows: list[Row] = field(default_factory=list)
+    seats: dict[str, tuple[SeatRecord, ...]] = field(default_factory=dict)
+    """By game: a file may hold several, put one after the other."""
+    refusals: list[Refusal] = field(default_factory=list)
+    torn: bool = False
+
+
+_envelopes = msgspec.json.Decoder(_Envelope)
+_headers = msgspec.json.Decoder(Started)
+_answers = msgspec.json.Decoder(Answered)
+
+
+def read_file(path: Path, name: str) -> FileContent:
+    """Read one file; whatever it holds, the worst that comes back is a reason.
+
+    Parameters
+    ----------
+    path
+        The file.
+    name
+        What to call it in tables and reasons.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        return _refused(name, ResultsError("results.error.cannot_open", reason=error.strerror or type(error).__name__))
+    if len(data) > MAX_BYTES:
+        return _refused(name, ResultsError("results.error.too_large", megabytes=MAX_BYTES // 1_000_000))
+    return read_lines(data, name)
+
+
+def read_lines(data: bytes, name: str) -> FileContent:
+    r"""Read the lines of a match file.
+
+    Parameters
+    ----------
+    data
+        The content of the file.
+    name
+        What to call it in tables and reasons.
+
+    Examples
+    --------
+    >>> content = read_lines(b'{"n":1,"event":"session"}\nwhat is this\n{"n":2,"event":"mo', "ana.jsonl")
+    >>> [str(refusal.why) for refusal in content.refusals], content.torn
+    (['Line 2 is cut or was changed by hand, so it was left out.'], True)
+    """
+    if not data.strip():
+        return _refused(name, ResultsError("results.error.empty_file"))
+    if b'"event"' not in data:
+        return _refused(name, ResultsError("results.error.not_a_match_file"))
+    content = FileContent(name)
+    for number, raw in enumerate(io.BytesIO(data.removeprefix(b"\xef\xbb\xbf")), start=1):
+        if raw.isspace():
+            continue
+        try:
+            _read_line(raw, number, content)
+        except ResultsError as why:
+            if _is_torn(raw, why):
+                content.torn = True
+                continue
+            content.refusals.append(Refusal(name, number, why))
+            if why.key == "results.error.newer_format":
+                break
+            if len(content.refusals) > MAX_REFUSED:
+                content.refusals[-1] = Refusal(name, number, _too_many(number))
+                break
+    if content.refusals and not content.events and content.refusals[0].why.key != "results.error.newer_format":
+        return _refused(name, ResultsError("results.error.not_a_match_file"))
+    return content
+
+
+def _refused(name: str, why: ResultsError) -> FileContent:
+    return FileContent(name, refusals=[Refusal(name, None, why)])
+
+
+def _too_many(line: int) -> ResultsError:
+    return ResultsError("results.error.too_many_bad_lines", n=MAX_REFUSED, line=line)
+
+
+def _is_torn(raw: bytes, why: ResultsError) -> bool:
+    """Only the last line has no end; one that was cut begins like an event and nobody was shown its consequence."""
+    return why.key == "results.error.bad_line" and not raw.endswith(b"\n") and raw.startswith(b"{")
+
+
+def _read_line(raw: bytes, number: int, content: FileContent) -> None:
+    if len(raw) > MAX_HEADER:
+        raise ResultsError("results.error.long_line", line=number)
+    envelope = _decode(_envelopes, raw, number)
+    if envelope.event == "match":
+        if envelope.format[0] > FORMAT[0]:
+            raise ResultsError("results.error.newer_format", version=envelope.app_version[:40])
+        header = _decode(_headers, raw, number)
+        content.seats.setdefault(header.game_id, header.seats)
+    elif envelope.event == "attempt":
+        if len(raw) > MAX_ATTEMPT:
+            raise ResultsError("results.error.long_line", line=number)
+        attempt = _decode(_answers, raw, number).attempt
+        wrong = impossible_field(attempt)
+        if wrong:
+            raise ResultsError("results.error.bad_field", line=number, field=wrong)
+        content.rows.append(Row(attempt, content.name, number))
+    content.events += 1
+
+
+def _decode(decoder: msgspec.json.Decoder[Event], raw: bytes, number: int) -> Event:
+    try:
+        return decoder.decode(raw)
+    except msgspec.ValidationError as error:
+        raise ResultsError("results.error.bad_field", line=number, field=_field_of(str(error))) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ResultsError("results.error.bad_line", line=number) from error
+
+
+def _field_of(complaint: str) -> str:
+    """Take the field's name out of msgspec's English sentence; the line itself when the line is no event at all."""
+    names = re.findall(r"`\$?\.?([a-z_.]+)", complaint.partition(" - at ")[2] or complaint.partition("field")[2])
+    return names[0].removeprefix("attempt.") if names else "event"
+
+
+def impossible_field(attempt: Attempt) -> str | None:
+    """Name the first field whose value cannot have come from a match, if any.
+
+    Parameters
+    ----------
+    attempt
+        An attempt whose types are right.
+    """
+    for name in ("seq", "card_attempt", "turn"):
+        if not 1 <= getattr(attempt, name) < MAX_COUNT:
+            return name
+    for name in ("seat", "side", "n_correct_cells", "n_open_cells", "turns_held", "hints", "level"):
+        if not 0 <= (getattr(attempt, name) or 0) < MAX_COUNT:
+            return name
+    for name in ("time_to_card", "time_to_answer", "focus_lost"):
+        if (getattr(attempt, name) or 0) < 0:
+            return name
+    if {"correct": True, "incorrect": False, "skipped": None, "passed": None}.get(
+        attempt.outcome, attempt.correct
+    ) is not attempt.correct:
+        return "correct"
+    return None if _is_a_moment(attempt) else "answered_at"
+
+
+def _is_a_moment(attempt: Attempt) -> bool:
+    if attempt.answered_at.tzinfo is None:
+        return False
+    try:
+        attempt.answered_at.astimezone(UTC)
+    except OverflowError:
+        return False
+    return True

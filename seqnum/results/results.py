@@ -1,0 +1,231 @@
+"""What a class answered: the one object that is asked for tables and charts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+import pandas as pd
+
+from seqnum.results.accuracy import accuracy_table, columns_to_group_by
+from seqnum.results.frame import to_frame
+from seqnum.results.merging import merge
+from seqnum.results.misconceptions import misconceptions_table
+from seqnum.results.reading import FileContent, read_file
+from seqnum.results.sources import Source, find_files
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from seqnum.results.plot import Plot
+
+_SHOWN_REASONS = 5
+
+
+class Results:
+    """The answers of a class, read from match files.
+
+    Made with `Results.read`. Nothing is lost silently: what could not be read is in `refused`, what became of each
+    file in `files`, answers that two files tell differently in `quarantined`.
+
+    Attributes
+    ----------
+    frame : pandas.DataFrame
+        One row per attempt in the order given: the fields of `seqnum.attempt.Attempt`, and
+
+        - ``opportunity`` (``Int64``): which card of its skill this was for the student, from 1; a second try has the
+          number of its first, a swap or pass none,
+        - ``source_file`` (``string``), ``source_row`` (``int64``): where it was read,
+        - ``provenance`` (``string``): ``ok``, or ``unverified`` when the start of its match file is missing,
+        - ``simulated`` (``boolean``): whether a simulated pupil answered; missing when no file says.
+
+        Texts are ``string``, counts ``int64``, ``level`` ``Int64``, times ``float64`` in seconds, ``correct``
+        ``boolean`` (missing for a swap or pass), ``helped`` ``bool``, ``answered_at`` ``datetime64[us, UTC]``, lists
+        are tuples in ``object`` columns. `seqnum.results.frame.DTYPES` has them all.
+    quarantined : pandas.DataFrame
+        The same columns for answers that contradict each other.
+    """
+
+    def __init__(self, contents: Sequence[FileContent]) -> None:
+        merged = merge(contents)
+        seats = {game: seated for content in reversed(contents) for game, seated in content.seats.items()}
+        self.frame = to_frame(merged.rows, seats)
+        self.quarantined = to_frame(merged.quarantined, seats, provenance="quarantined")
+        self._contents = tuple(contents)
+        self._copies = merged.copies
+        self._refusals = [refusal for content in contents for refusal in content.refusals] + merged.refusals
+
+    @classmethod
+    def read(cls, source: Source) -> Results:
+        """Read match files.
+
+        A bad line is left out with its reason and the rest of its file kept; copies of an answer count once; a file
+        that is no match file is listed with the reason. Nothing in a file is ever executed.
+
+        Parameters
+        ----------
+        source
+            A folder (with everything in its subfolders), a file, or an iterable of them.
+
+        Raises
+        ------
+        ResultsError
+            When there is no such file or folder.
+
+        Examples
+        --------
+        >>> Results.read([])
+        <Results: students=0, simulated=0, attempts=0, games=0, refused=0>
+        """
+        return cls([read_file(path, name) for name, path in find_files(source).items()])
+
+    @property
+    def refused(self) -> pd.DataFrame:
+        """Every line left out: ``file``, ``line`` (missing for a whole file), ``reason`` in the chosen language."""
+        refusals = self._refusals
+        return pd.DataFrame({
+            "file": pd.Series([refusal.file for refusal in refusals], dtype="string"),
+            "line": pd.Series([refusal.line for refusal in refusals], dtype="Int64"),
+            "reason": pd.Series([str(refusal.why) for refusal in refusals], dtype="string"),
+        })
+
+    @property
+    def files(self) -> pd.DataFrame:
+        """What became of each file.
+
+        ``verdict`` is ``read``, ``partial`` (some lines left out), ``copy`` (every answer was in another file) or
+        ``refused``; then the number of answers kept (``attempts``), of ``copies``, of lines ``refused`` and whether
+        the last line was ``torn``.
+        """
+        kept = Counter(self.frame["source_file"])
+        refused = Counter(refusal.file for refusal in self._refusals)
+        names = [content.name for content in self._contents]
+        table = pd.DataFrame({
+            "file": pd.Series(names, dtype="string"),
+            "verdict": pd.Series([_verdict(content, kept, refused) for content in self._contents], dtype="string"),
+            "attempts": pd.Series([kept[name] for name in names], dtype="int64"),
+            "copies": pd.Series([self._copies[name] for name in names], dtype="int64"),
+            "refused": pd.Series([refused[name] for name in names], dtype="int64"),
+            "torn": pd.Series([content.torn for content in self._contents], dtype="bool"),
+        })
+        return table
+
+    def accuracy(self, by: str | Sequence[str] = "skill") -> pd.DataFrame:
+        """Count the cards answered right at the first try.
+
+        Only the first attempt at a card since it was drawn counts; a swap or a pass is no attempt.
+
+        Parameters
+        ----------
+        by
+            One column of the frame or several; an empty list for one row over all.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row per group that occurs: ``n`` cards, ``correct`` of them right, ``accuracy`` and its 95 % Wilson
+            interval ``low`` … ``high``. The interval takes answers as independent. Those of one student are not, so
+            for a group of several students it is too narrow.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+
+        Examples
+        --------
+        >>> list(Results.read([]).accuracy(by=["student", "skill"]))
+        ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
+        """
+        return accuracy_table(self.frame, columns_to_group_by(by))
+
+    def misconceptions(self, by: str | Sequence[str] = ()) -> pd.DataFrame:
+        """Count which known mistakes fit the wrong first tries.
+
+        One wrong answer proves nothing: it may fit several mistakes (it is then counted under each) or be a slip.
+        Look at the cards.
+
+        Parameters
+        ----------
+        by
+            Further columns to group by.
+
+        Returns
+        -------
+        pandas.DataFrame
+            Per ``misconception``: the wrong first tries that fit (``attempts``), how many ``students`` made them, and
+            the ``cards`` with the number chosen, most frequent first.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+
+        Examples
+        --------
+        >>> list(Results.read([]).misconceptions())
+        ['misconception', 'attempts', 'students', 'cards']
+        """
+        return misconceptions_table(self.frame, columns_to_group_by(by))
+
+    @property
+    def plot(self) -> Plot:
+        """The charts: ``results.plot.accuracy()``, ``results.plot.misconceptions()``."""
+        from seqnum.results.plot import Plot
+
+        return Plot(self)
+
+    def __len__(self) -> int:
+        return len(self.frame)
+
+    def __repr__(self) -> str:
+        students = self.frame["student"].nunique()
+        simulated = _students(self.frame, self.frame["simulated"].fillna(value=False))
+        games = self.frame["game_id"].nunique()
+        counts = f"students={students}, simulated={simulated}, attempts={len(self)}, games={games}"
+        return f"<Results: {counts}, refused={len(self._refusals)}>"
+
+    def __str__(self) -> str:
+        return "\n".join(self._summary())
+
+    def _repr_html_(self) -> str:
+        return "".join(f"<div>{escape(line)}</div>" for line in self._summary())
+
+    def _summary(self) -> list[str]:
+        """Say in a few lines what was read; what is not there is not mentioned."""
+        simulated = self.frame["simulated"]
+        always = {
+            "students": self.frame["student"].nunique(),
+            "attempts": len(self),
+            "games": self.frame["game_id"].nunique(),
+            "files": len(self._contents),
+        }
+        sometimes = {
+            "simulated": _students(self.frame, simulated.fillna(value=False)),
+            "unknown": _students(self.frame, simulated.isna()),
+            "copies": self._copies.total(),
+            "torn": sum(content.torn for content in self._contents),
+            "quarantined": len(self.quarantined),
+            "refused": len(self._refusals),
+        }
+        counts = always | {name: n for name, n in sometimes.items() if n}
+        return [say(f"results.summary.{name}", n=n) for name, n in counts.items()] + self._reasons()
+
+    def _reasons(self) -> list[str]:
+        shown = self._refusals[:_SHOWN_REASONS]
+        reasons = [say("results.summary.reason", file=refusal.file, reason=refusal.why) for refusal in shown]
+        left = len(self._refusals) - len(shown)
+        return [*reasons, say("results.summary.more", n=left)] if left else reasons
+
+
+def _students(frame: pd.DataFrame, rows: pd.Series[bool]) -> int:
+    return int(frame.loc[rows, "student"].nunique())
+
+
+def _verdict(content: FileContent, kept: Counter[str], refused: Counter[str]) -> str:
+    if not content.events:
+        return "refused"
+    if refused[content.name]:
+        return "partial"
+    return "copy" if content.rows and not kept[content.name] else "read"
