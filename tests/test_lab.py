@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-WIDGET = '''
+WIDGET = """
 import anywidget
 class Hello(anywidget.AnyWidget):
     _esm = "export default { render({ model, el }) { el.innerHTML = `<b class='hello'>hello</b>` } }"
 Hello()
-'''
+"""
 
 
 @pytest.mark.browser
