@@ -1,0 +1,47 @@
+"""The rules of the five-in-a-row card games: boards, cards, moves, positions, games. Knows no question."""
+
+from seqnum.engine.card import Card
+from seqnum.engine.classic import JACKS, classic_cards, classic_layout
+from seqnum.engine.errors import IllegalMove, LayoutError, MalformedMove, RulesError
+from seqnum.engine.game import Game
+from seqnum.engine.layout import Layout
+from seqnum.engine.lines import masks_through
+from seqnum.engine.moves import Discard, Forfeit, Move, Pass, Place, Remove, SwapDead
+from seqnum.engine.position import Position
+from seqnum.engine.presets import PRESETS, classroom, preset, sequence, sequence_numbers
+from seqnum.engine.rules import Rules, Seating
+from seqnum.engine.setup import Setup
+from seqnum.engine.shuffle import shuffled
+from seqnum.engine.view import View
+
+__all__ = [
+    "JACKS",
+    "PRESETS",
+    "Card",
+    "Discard",
+    "Forfeit",
+    "Game",
+    "IllegalMove",
+    "Layout",
+    "LayoutError",
+    "MalformedMove",
+    "Move",
+    "Pass",
+    "Place",
+    "Position",
+    "Remove",
+    "Rules",
+    "RulesError",
+    "Seating",
+    "Setup",
+    "SwapDead",
+    "View",
+    "classic_cards",
+    "classic_layout",
+    "classroom",
+    "masks_through",
+    "preset",
+    "sequence",
+    "sequence_numbers",
+    "shuffled",
+]

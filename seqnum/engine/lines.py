@@ -1,0 +1,71 @@
+"""The straight lines of a board: as cells, and as the bit masks that positions and players count with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+
+@lru_cache(maxsize=256)
+def lines(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], ...]:
+    """Return every line of ``length`` cells: across, down and both diagonals.
+
+    There are ``R(C-L+1) + C(R-L+1) + 2(R-L+1)(C-L+1)`` of them, each term at least 0.
+
+    Examples
+    --------
+    >>> len(lines(10, 10, 5))
+    192
+    >>> lines(1, 3, 2)
+    ((0, 1), (1, 2))
+    """
+    found = []
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        for row in range(rows - down * (length - 1)):
+            for col in range(cols):
+                if 0 <= col + right * (length - 1) < cols:
+                    first = row * cols + col
+                    step = down * cols + right
+                    found.append(tuple(first + step * i for i in range(length)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def masks_through(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for each cell, the bit masks of the lines through it.
+
+    Examples
+    --------
+    >>> masks_through(1, 3, 2)
+    ((3,), (3, 6), (6,))
+    """
+    through: list[list[int]] = [[] for _ in range(rows * cols)]
+    for line in lines(rows, cols, length):
+        for cell in line:
+            through[cell].append(mask_of(line))
+    return tuple(tuple(masks) for masks in through)
+
+
+def mask_of(cells: tuple[int, ...]) -> int:
+    """Return the bit mask of some cells.
+
+    Examples
+    --------
+    >>> mask_of((0, 3))
+    9
+    """
+    return sum(1 << cell for cell in cells)
+
+
+def cells_in(mask: int) -> tuple[int, ...]:
+    """Return the cells of a bit mask, lowest first.
+
+    Examples
+    --------
+    >>> cells_in(9)
+    (0, 3)
+    """
+    cells = []
+    while mask:
+        cells.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return tuple(cells)

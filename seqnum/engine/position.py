@@ -1,0 +1,341 @@
+"""The board in play: what happens when a move is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from seqnum.engine.errors import IllegalMove, RulesError
+from seqnum.engine.legality import objection
+from seqnum.engine.lines import cells_in, mask_of
+from seqnum.engine.moves import Discard, Forfeit, Move, Pass, Place, Remove, SwapDead
+from seqnum.engine.sequences import choices, compatible, prospects
+from seqnum.engine.shuffle import shuffled
+from seqnum.engine.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from seqnum.engine.setup import Setup
+    from seqnum.engine.view import Result
+
+_PASS = Pass()
+
+
+class Position:
+    """The mutable state of a game. Copy it before trying moves out; people get a :class:`~seqnum.engine.Game`.
+
+    Parameters
+    ----------
+    setup
+        Rules, board, cards and players.
+    order
+        The shuffled deck, card indices from the top: seat 0's hand first, then seat 1's, …, then the draw pile.
+    starter
+        The seat that begins.
+    seed
+        What later shuffles of the discards are keyed by.
+    shuffles
+        Orders of later shuffles that are already known, as when a game is replayed.
+
+    Examples
+    --------
+    >>> from seqnum.engine import Game, classic_cards, classic_layout, sequence
+    >>> position = Game.deal(sequence(), classic_layout(), classic_cards(), seed="7").position()
+    >>> while not position.over:
+    ...     position.apply(position.legal()[0])
+    >>> position.result, position.winner
+    ('sequences', 0)
+    """
+
+    __slots__ = (
+        "chips",
+        "discards",
+        "hands",
+        "idle",
+        "locked",
+        "open",
+        "over",
+        "result",
+        "seed",
+        "sequences",
+        "setup",
+        "shuffles",
+        "shuffles_used",
+        "stock",
+        "swaps",
+        "turn",
+        "turn_number",
+        "winner",
+    )
+
+    def __init__(
+        self, setup: Setup, order: Sequence[int], starter: int, seed: str, shuffles: Sequence[tuple[int, ...]] = ()
+    ) -> None:
+        players, hand = setup.seating.players, setup.seating.hand
+        self.setup = setup
+        self.seed = seed
+        self.hands = [list(order[seat * hand : (seat + 1) * hand]) for seat in range(players)]
+        self.stock = list(order[: players * hand - 1 : -1])
+        """The draw pile, the next card last."""
+        self.discards: list[int] = []
+        """All discards since the last shuffle, oldest first; they lie face up."""
+        self.shuffles = list(shuffles)
+        """Every shuffle of the discards so far, and those known in advance."""
+        self.shuffles_used = 0
+        self.chips = [0] * setup.seating.sides
+        """One bit mask of chips for each side."""
+        self.open = setup.board
+        """The spaces without a chip, as a bit mask; free ones are not among them."""
+        self.locked = 0
+        """The spaces of all sequences, as a bit mask."""
+        self.sequences: list[tuple[int, tuple[int, ...]]] = []
+        """Side and cells of each sequence in the order they were made; they never change again."""
+        self.turn = starter
+        """The seat to move."""
+        self.turn_number = 1
+        self.swaps = 0
+        """Dead cards changed in this turn."""
+        self.idle = 0
+        """Turns in a row in which nothing could be played."""
+        self.over = False
+        self.winner: int | None = None
+        """The side that won; ``None`` while playing and after a draw."""
+        self.result: Result | None = None
+        """How it ended: by sequences, stalled (nobody could play for long) or blocked (nobody ever can)."""
+
+    def copy(self) -> Position:
+        """Return an independent copy."""
+        twin = Position.__new__(Position)
+        twin.setup = self.setup
+        twin.seed = self.seed
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.stock = self.stock.copy()
+        twin.discards = self.discards.copy()
+        twin.shuffles = self.shuffles.copy()
+        twin.shuffles_used = self.shuffles_used
+        twin.chips = self.chips.copy()
+        twin.open = self.open
+        twin.locked = self.locked
+        twin.sequences = self.sequences.copy()
+        twin.turn = self.turn
+        twin.turn_number = self.turn_number
+        twin.swaps = self.swaps
+        twin.idle = self.idle
+        twin.over = self.over
+        twin.winner = self.winner
+        twin.result = self.result
+        return twin
+
+    @property
+    def side(self) -> int:
+        """The side to move."""
+        return self.turn % len(self.chips)
+
+    @property
+    def removable(self) -> int:
+        """The chips the side to move may take away, as a bit mask: any other side's, unless in a sequence."""
+        return self.setup.board & ~(self.open | self.locked | self.chips[self.side])
+
+    def made(self, side: int) -> int:
+        """Return how many sequences a side has."""
+        return sum(1 for owner, _ in self.sequences if owner == side)
+
+    def is_dead(self, card: int) -> bool:
+        """Tell whether a card shows a face and all spaces with that face are covered."""
+        spaces = self.setup.spaces_of[card]
+        return spaces != 0 and not spaces & self.open
+
+    def plays(self) -> list[Move]:
+        """Return the chips the seat to move can place or take away."""
+        plays, spaces_of, cards = self.setup.plays, self.setup.spaces_of, self.setup.cards
+        is_open = self.open
+        moves: list[Move] = []
+        for card in self.hands[self.turn]:
+            spaces = spaces_of[card]
+            if spaces:
+                if spaces & is_open:
+                    moves += [move for bit, move in plays[card] if bit & is_open]
+            else:
+                allowed = is_open if cards[card].kind == "wild" else self.removable
+                moves += [move for bit, move in plays[card] if bit & allowed]
+        return moves
+
+    def legal(self) -> list[Move]:
+        """Return what the seat to move can do; nothing once the game is over.
+
+        Plays, changes of a dead card, and where no play is left a pass (or a change of a card, as the rules say).
+        A turn that is given up although something could be played is not listed, but see :meth:`check`.
+        """
+        if self.over:
+            return []
+        moves = self.plays()
+        hand = self.hands[self.turn]
+        if not moves:
+            moves = [Discard(card) for card in hand] if self.must_discard else [_PASS]
+        if self.can_swap:
+            moves += [SwapDead(card) for card in hand if self.is_dead(card)]
+        return moves
+
+    @property
+    def can_swap(self) -> bool:
+        """Whether a dead card, if there is one, can be changed now."""
+        rules = self.setup.rules
+        return self.swaps < rules.dead_swaps and (rules.reshuffle or bool(self.stock))
+
+    @property
+    def must_discard(self) -> bool:
+        """Whether who can play nothing changes a card instead of passing."""
+        return self.setup.rules.no_move == "discard_one" and bool(self.hands[self.turn])
+
+    def check(self, move: Move) -> None:
+        """Raise unless a move is allowed now.
+
+        Allowed is what :meth:`legal` lists and, where the rules have an answer policy, what may follow from an
+        answer: :class:`~seqnum.engine.Discard` of a face card and :class:`~seqnum.engine.Forfeit`.
+
+        Raises
+        ------
+        IllegalMove
+            When it is not allowed, with the reason.
+        MalformedMove
+            When it is no move at all.
+        """
+        reason = objection(self, move)
+        if reason:
+            raise IllegalMove(f"engine.reason.{reason}", move=move.text(self.setup.layout))
+
+    def apply(self, move: Move) -> None:
+        """Make a move that is known to be allowed; use :meth:`check` first for one that is not.
+
+        Raises
+        ------
+        RulesError
+            When a shuffle given in advance is not of the cards that lie on the discards.
+        """
+        hand = self.hands[self.turn]
+        if isinstance(move, Place):
+            self._spend(hand, move.card)
+            self._place(move.cell)
+            self.idle = 0
+        elif isinstance(move, Remove):
+            self._spend(hand, move.card)
+            self._remove(move.cell)
+            self.idle = 0
+        elif isinstance(move, SwapDead):
+            self._spend(hand, move.card)
+            self._draw(hand)
+            self.swaps += 1
+            return
+        else:
+            self.idle = 0 if self.plays() else self.idle + 1
+            if isinstance(move, Discard):
+                self._spend(hand, move.card)
+        if self.over:
+            return
+        if not isinstance(move, (Pass, Forfeit)):
+            self._draw(hand)
+        self._end_turn()
+
+    def _spend(self, hand: list[int], card: int) -> None:
+        hand.remove(card)
+        self.discards.append(card)
+
+    def _place(self, cell: int) -> None:
+        bit = 1 << cell
+        side = self.side
+        self.open ^= bit
+        self.chips[side] |= bit
+        own = self.chips[side] | self.setup.free
+        full = [line for line in self.setup.through[cell] if own & line == line]
+        if full:
+            self._complete(side, own, full)
+
+    def _complete(self, side: int, own: int, full: list[int]) -> None:
+        """Keep what the completed lines give, for ever; where they give a choice, what leaves most room for more."""
+        setup, shared = self.setup, self.setup.rules.max_shared
+        made = [mask_of(cells) for owner, cells in self.sequences if owner == side]
+        fitting = [line for line in full if all(compatible(line, old, setup.free, shared) for old in made)]
+        if not fitting:
+            return
+        others = setup.board & ~(self.open | own)
+        reachable = [line for line in setup.lines if not line & others]
+        best = max(
+            choices(fitting, setup.free, shared),
+            key=lambda chosen: prospects([*made, *chosen], reachable, own, setup.free, shared),
+        )
+        for line in best:
+            self.sequences.append((side, cells_in(line)))
+            self.locked |= line
+        if len(made) + len(best) >= setup.seating.sequences:
+            self._finish("sequences")
+
+    def _remove(self, cell: int) -> None:
+        bit = 1 << cell
+        self.open |= bit
+        self.chips = [mask & ~bit for mask in self.chips]
+
+    def _draw(self, hand: list[int]) -> None:
+        if not self.stock and self.setup.rules.reshuffle and self.discards:
+            self._reshuffle()
+        if self.stock:
+            hand.append(self.stock.pop())
+
+    def _reshuffle(self) -> None:
+        if self.shuffles_used == len(self.shuffles):
+            self.shuffles.append(shuffled(self.discards, f"{self.seed}:shuffle:{self.shuffles_used}"))
+        order = self.shuffles[self.shuffles_used]
+        if sorted(order) != sorted(self.discards):
+            raise RulesError("engine.error.shuffle", given=self.shuffles_used + 1)
+        self.shuffles_used += 1
+        self.stock = list(order[::-1])
+        self.discards.clear()
+
+    def _end_turn(self) -> None:
+        players = len(self.hands)
+        self.turn = (self.turn + 1) % players
+        self.turn_number += 1
+        self.swaps = 0
+        if self.idle >= self.setup.rules.stall_rounds * players:
+            self._finish("stalled")
+        elif not self.open and not self.setup.board & ~self.locked:
+            self._finish("blocked")
+
+    def _finish(self, result: Result) -> None:
+        self.over = True
+        self.result = result
+        made = [self.made(side) for side in range(len(self.chips))]
+        most = max(made)
+        self.winner = made.index(most) if made.count(most) == 1 else None
+
+    def view(self, seat: int) -> View:
+        """Return what one seat may see.
+
+        Raises
+        ------
+        RulesError
+            When there is no such seat.
+        """
+        if type(seat) is not int or not 0 <= seat < len(self.hands):
+            raise RulesError("engine.error.seat", given=seat, last=len(self.hands) - 1)
+        setup = self.setup
+        return View(
+            rules=setup.rules,
+            seating=setup.seating,
+            layout=setup.layout,
+            cards=setup.cards,
+            seat=seat,
+            hand=tuple(self.hands[seat]),
+            legal=tuple(self.legal()) if seat == self.turn else (),
+            turn=self.turn,
+            turn_number=self.turn_number,
+            chips=tuple(self.chips),
+            open=self.open,
+            locked=self.locked,
+            sequences=tuple(self.sequences),
+            discards=tuple(self.discards),
+            counts=tuple(len(hand) for hand in self.hands),
+            stock=len(self.stock),
+            over=self.over,
+            winner=self.winner,
+            result=self.result,
+        )
