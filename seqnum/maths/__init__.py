@@ -9,37 +9,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from seqnum.maths.build import (
-        add,
-        as_expression,
-        div,
-        equals,
-        frac,
-        juxtapose,
-        mixed,
-        mul,
-        neg,
-        of,
-        power,
-        sub,
-    )
+    from seqnum.maths.build import add, as_expression, div, equals, frac, juxtapose, mixed, mul, neg, of, power, sub
     from seqnum.maths.errors import EvaluationError, NotationError, ParseError
     from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
     from seqnum.maths.numbers import canonical, read_number
     from seqnum.maths.parser import parse
 
 _MODULE_OF = {
-    "Blank": "expression",
-    "EvaluationError": "errors",
-    "Expression": "expression",
-    "NotationError": "errors",
-    "Number": "expression",
-    "Op": "expression",
-    "ParseError": "errors",
-    "Variable": "expression",
     "add": "build",
     "as_expression": "build",
-    "canonical": "numbers",
     "div": "build",
     "equals": "build",
     "frac": "build",
@@ -48,18 +26,49 @@ _MODULE_OF = {
     "mul": "build",
     "neg": "build",
     "of": "build",
-    "parse": "parser",
     "power": "build",
-    "read_number": "numbers",
     "sub": "build",
+    "EvaluationError": "errors",
+    "NotationError": "errors",
+    "ParseError": "errors",
+    "Blank": "expression",
+    "Expression": "expression",
+    "Number": "expression",
+    "Op": "expression",
+    "Variable": "expression",
+    "canonical": "numbers",
+    "read_number": "numbers",
+    "parse": "parser",
 }
 
-__all__ = [  # noqa: PLE0604 - the names of the table above
-    *_MODULE_OF,
+__all__ = [
+    "Blank",
+    "EvaluationError",
+    "Expression",
+    "NotationError",
+    "Number",
+    "Op",
+    "ParseError",
+    "Variable",
+    "add",
+    "as_expression",
+    "canonical",
+    "div",
+    "equals",
+    "frac",
+    "juxtapose",
+    "mixed",
+    "mul",
+    "neg",
+    "of",
+    "parse",
+    "power",
+    "read_number",
+    "sub",
 ]
 
 
-def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever the name is
+def __getattr__(name: str) -> Any:
     if name not in _MODULE_OF:
         message = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(message)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from seqnum.errors import SeqnumError
 
+LONGEST_QUOTE = 60
+
 
 class NotationError(SeqnumError):
     """A piece of school notation that cannot be built."""
@@ -11,6 +13,12 @@ class NotationError(SeqnumError):
 
 class ParseError(NotationError):
     """A text that is not an exercise or a number we can read; names the text and the column (1-based)."""
+
+
+def parse_error(name: str, text: str, column: int, **values: object) -> ParseError:
+    """Return the error for a column of a text, which is quoted in part when it is long."""
+    quoted = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    return ParseError(f"notation.error.{name}", text=quoted, column=column, **values)
 
 
 class EvaluationError(NotationError):

@@ -21,8 +21,8 @@ _OPERANDS = dict.fromkeys(KINDS, 2) | {"neg": 1, "mixed": 3}
 class Expression:
     """A piece of notation: a `Number`, a `Blank`, a `Variable` or an `Op` on others.
 
-    Trees are values: they are equal when they are written alike, so ``2 + 3`` and ``3 + 2`` differ. `seqnum.maths.build`
-    has short ways to make them, `seqnum.maths.parse` reads them from text.
+    Trees are values: they are equal when they are written alike, so ``2 + 3`` and ``3 + 2`` differ.
+    `seqnum.maths.build` has short ways to make them, `seqnum.maths.parse` reads them from text.
 
     Examples
     --------
@@ -107,7 +107,7 @@ class Expression:
 
         return evaluate(self, unknown)
 
-    def to_sympy(self) -> Any:  # noqa: ANN401 - sympy has no types
+    def to_sympy(self) -> Any:
         """Return the expression as sympy objects, the second road to its value.
 
         Blanks become the symbol ``□``, variables symbols of their name, an equation an ``Eq``.

@@ -1,0 +1,89 @@
+"""Numbers as text: the one canonical form of an answer, and what pupils type."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from fractions import Fraction
+
+from seqnum.maths.errors import parse_error
+from seqnum.maths.tokens import LONGEST_NUMBER, check_length
+from seqnum.text import base_language
+
+_NUMBER = re.compile(
+    r"\s*(?:(?P<minus>[-−‐‑–])|\+)?\s*(?:"
+    r"(?P<decimal>[0-9]*[.,][0-9]+)"
+    r"|(?:(?P<whole>[0-9]+)\s+)?(?P<numerator>[0-9]+)\s*[/⁄]\s*(?P<denominator>[0-9]+)"
+    r"|(?P<before>[0-9]+)?\s*(?P<vulgar>[¼-¾⅐-⅞])"
+    r"|(?P<integer>[0-9]+)"
+    r")\s*"
+)
+_THOUSANDS = re.compile(r"[1-9][0-9]{0,2}[.,][0-9]{3}")
+
+# Spanish is missing: a comma in Spain, a point in Mexico.
+_DECIMAL_MARK = {"en": ".", "pt": ","}
+
+
+def canonical(value: Fraction | int) -> str:
+    """Return the text an answer is known by: in lowest terms, with an ASCII minus.
+
+    Examples
+    --------
+    >>> canonical(Fraction(-6, 8)), canonical(Fraction(12)), canonical(7)
+    ('-3/4', '12', '7')
+    """
+    return str(Fraction(value))
+
+
+def read_number(text: str, lang: str | None = None) -> Fraction:
+    """Read a number as a pupil types it.
+
+    Parameters
+    ----------
+    text
+        Such as ``-3``, ``−3``, ``6/8``, ``1 1/2``, ``½``, ``0.5`` or ``0,5``.
+    lang
+        Settles what ``1,234`` means where point and comma are used in one way only; otherwise it is refused.
+
+    Raises
+    ------
+    ParseError
+        When it is no number, or one that can be read in two ways.
+
+    Examples
+    --------
+    >>> read_number("1 1/2"), read_number("−0,5")
+    (Fraction(3, 2), Fraction(-1, 2))
+    """
+    check_length(text)
+    if not text.strip():
+        raise parse_error("no_number", text, 1)
+    match = _NUMBER.match(text)
+    if match is None or match.end() != len(text):
+        raise parse_error("not_a_number", text, match.end() + 1 if match else 1)
+    if too_long := re.search(f"[0-9]{{{LONGEST_NUMBER + 1}}}", text):
+        raise parse_error("too_big", text, too_long.start() + 1, limit=LONGEST_NUMBER)
+    size = _size(match, text, lang)
+    return -size if match["minus"] else size
+
+
+def _size(match: re.Match[str], text: str, lang: str | None) -> Fraction:
+    if match["integer"]:
+        return Fraction(int(match["integer"]))
+    if match["decimal"]:
+        return _decimal(match, text, lang)
+    if match["vulgar"]:
+        numerator, _, denominator = unicodedata.normalize("NFKD", match["vulgar"]).partition("⁄")
+        return int(match["before"] or 0) + Fraction(int(numerator), int(denominator))
+    if int(match["denominator"]) == 0:
+        raise parse_error("zero_below", text, match.start("denominator") + 1)
+    return int(match["whole"] or 0) + Fraction(int(match["numerator"]), int(match["denominator"]))
+
+
+def _decimal(match: re.Match[str], text: str, lang: str | None) -> Fraction:
+    digits = match["decimal"]
+    mark = "," if "," in digits else "."
+    is_decimal_mark = lang is not None and _DECIMAL_MARK.get(base_language(lang)) == mark
+    if _THOUSANDS.fullmatch(digits) and not is_decimal_mark:
+        raise parse_error("thousands", text, match.start("decimal") + digits.index(mark) + 1)
+    return Fraction(digits.replace(",", "."))
