@@ -1,0 +1,70 @@
+"""What goes wrong when numbers with signs are added and subtracted."""
+
+from __future__ import annotations
+
+
+def sign_lost(a: int, b: int) -> int:
+    """Leave the minus of the sum out.
+
+    Examples
+    --------
+    >>> sign_lost(-8, 6)
+    2
+    """
+    return abs(a + b)
+
+
+def sign_of_first(a: int, b: int) -> int | None:
+    """Add the sizes and take the sign of the first number, in ``a + b`` with different signs.
+
+    Examples
+    --------
+    >>> sign_of_first(5, -9), sign_of_first(-5, -9)
+    (14, None)
+    """
+    size = abs(a) + abs(b)
+    return (size if a > 0 else -size) if a * b < 0 else None
+
+
+def double_sign_becomes_plus(a: int, b: int) -> int | None:
+    """Read ``+ (−b)`` as ``− (−b)``.
+
+    Examples
+    --------
+    >>> double_sign_becomes_plus(-6, -8)
+    2
+    """
+    return a - b if b < 0 else None
+
+
+def two_negatives_make_positive_in_addition(a: int, b: int) -> int | None:
+    """Take the rule of multiplication into addition: minus and minus make plus.
+
+    Examples
+    --------
+    >>> two_negatives_make_positive_in_addition(-6, -8)
+    14
+    """
+    return -a - b if a < 0 and b < 0 else None
+
+
+def subtracting_negative_as_positive(a: int, b: int) -> int | None:
+    """Read ``− (−b)`` as ``− b``.
+
+    Examples
+    --------
+    >>> subtracting_negative_as_positive(7, -3)
+    4
+    """
+    return a + b if b < 0 else None
+
+
+def abs_difference_for_subtraction(a: int, b: int) -> int:
+    """Take the smaller number from the larger one, in ``a − b``.
+
+    Examples
+    --------
+    >>> abs_difference_for_subtraction(3, 8)
+    5
+    """
+    return abs(a - b)

@@ -1,0 +1,84 @@
+"""A sentence about a question, kept as catalogue key and values until somebody reads it in their language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from seqnum.maths.build import as_expression
+from seqnum.maths.expression import Expression
+from seqnum.text import language, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+Printable = Expression | Fraction | int | str
+
+_NUMBER = re.compile(r"\d+(?:/\d+)?")
+
+
+@dataclass(frozen=True)
+class Remark:
+    """One sentence about a question: numbers and expressions in it are printed as notation.
+
+    Parameters
+    ----------
+    key
+        The sentence's key in the catalogue.
+    values
+        What its placeholders stand for.
+
+    Examples
+    --------
+    >>> Remark("maths.why.back", {"question": "15 − 8", "chosen": -9, "back": "−9 + 8", "wanted": 15, "got": -1}).say()
+    'If 15 − 8 were −9, then −9 + 8 would be 15. But it is −1.'
+    """
+
+    key: str
+    values: Mapping[str, Printable] = field(default_factory=dict)
+
+    def say(self, lang: str | None = None) -> str:
+        """Return the sentence in one language."""
+        lang = language() if lang is None else lang
+        return say(self.key, lang, **{name: _printed(value, lang) for name, value in self.values.items()})
+
+
+def _printed(value: Printable, lang: str) -> str:
+    return value if isinstance(value, str) else as_expression(value).plain(lang)
+
+
+def numbers_in(text: str) -> set[str]:
+    """Return the numbers that stand in a text, without their signs.
+
+    Examples
+    --------
+    >>> sorted(numbers_in("−8 + 1/2 = −7 1/2"))
+    ['1/2', '7', '8']
+    """
+    return set(_NUMBER.findall(text))
+
+
+def first_discreet(remarks: Iterable[Remark], lang: str | None, answer: Fraction, known: str) -> str | None:
+    """Return the first sentence that does not hold the answer, or None.
+
+    A sentence made from other numbers can hit the answer by chance: "then 2 + 5 would be 12, but it is 7" for 12 − 5.
+
+    Parameters
+    ----------
+    remarks
+        Sentences, the best first.
+    lang
+        The language.
+    answer
+        What must not be said.
+    known
+        What the reader sees anyway (the card, the number chosen): its numbers may be said, the answer among them.
+    """
+    secret = {str(abs(answer))} - numbers_in(known)
+    for remark in remarks:
+        text = remark.say(lang)
+        if not secret & numbers_in(text):
+            return text
+    return None

@@ -1,0 +1,235 @@
+"""A kind of question in three levels: counted, drawn, inverted, explained."""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABC, abstractmethod
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from seqnum.errors import SeqnumError
+from seqnum.maths.mistakes import Rule, Wrong, wrong_answers
+from seqnum.maths.question import Question
+from seqnum.maths.standards import standards
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from random import Random
+
+    from seqnum.maths.expression import Expression
+    from seqnum.maths.remark import Printable, Remark
+    from seqnum.maths.space import Operands, Space, Value
+
+LEVELS = (1, 2, 3)
+DEFAULT_LEVEL = 2
+
+
+class UnknownSkill(SeqnumError):
+    """A skill id nobody has; the message suggests near ones."""
+
+
+class UnknownLevel(SeqnumError):
+    """A level that a skill does not have."""
+
+
+class NotOfLevel(SeqnumError):
+    """Operands that are not a card of the level."""
+
+
+class Skill(ABC):
+    """A kind of question.
+
+    A subclass says what its cards are (`space`), how one reads (`prompt`), what it comes to (`value`) and how people
+    talk about it; everything else follows. Its words are in ``text/<lang>/maths.toml`` under ``skill.<id>``.
+    """
+
+    id: ClassVar[str]
+    rules: ClassVar[tuple[Rule, ...]] = ()
+    """The misconceptions that fit the skill, as functions of its operands."""
+    levels: ClassVar[tuple[int, ...]] = LEVELS
+
+    @abstractmethod
+    def space(self, level: int) -> Space:
+        """Return all cards of a level, a new space each time."""
+
+    @abstractmethod
+    def prompt(self, operands: Operands) -> Expression:
+        """Return what is asked."""
+
+    @abstractmethod
+    def value(self, operands: Operands) -> Value:
+        """Return the answer by the skill's own arithmetic."""
+
+    @abstractmethod
+    def key(self, operands: Operands) -> str:
+        """Return the operands as short ASCII text for the question's id."""
+
+    @abstractmethod
+    def features(self, operands: Operands) -> dict[str, int]:
+        """Return what makes a card hard, as counts."""
+
+    @abstractmethod
+    def values(self, question: Question) -> Mapping[str, Printable]:
+        """Return the named numbers that the sentences of the skill's misconceptions may use."""
+
+    @abstractmethod
+    def hints(self, question: Question) -> Iterator[Remark]:
+        """Yield what helps before the answer is known, the best first."""
+
+    @abstractmethod
+    def steps(self, question: Question) -> Iterator[Remark]:
+        """Yield the worked way to the answer, sentence by sentence."""
+
+    @abstractmethod
+    def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
+        """Yield reasons why a wrong number cannot be right, the best first."""
+
+    def wrong(self, operands: Operands) -> Iterable[tuple[str, Wrong]]:
+        """Yield each misconception's id with what it gives for these operands."""
+        return ((rule.__name__, rule(*operands)) for rule in self.rules)
+
+    def name(self, lang: str | None = None) -> str:
+        """Return the skill's name for people."""
+        return say(f"maths.skill.{self.id}.name", lang)
+
+    def sentence(self, level: int, lang: str | None = None) -> str:
+        """Return what a level contains, as a teacher would say it.
+
+        Examples
+        --------
+        >>> skill("add_within_20").sentence(3, "en")
+        'Two one-digit numbers, always crossing ten'
+        """
+        return say(f"maths.skill.{self.id}.level_{self._level(level)}", lang)
+
+    @property
+    def misconceptions(self) -> tuple[str, ...]:
+        """Ids of the misconceptions that fit the skill."""
+        return tuple(rule.__name__ for rule in self.rules)
+
+    @property
+    def standards(self) -> dict[str, tuple[str, ...]]:
+        """Codes of curricula: ``{"ccss": ("1.OA.C.6",), …}``."""
+        return standards(self.id)
+
+    def capacity(self, level: int = DEFAULT_LEVEL) -> int:
+        """Return how many different cards a level has."""
+        return len(self._space(level))
+
+    def answers(self, level: int = DEFAULT_LEVEL) -> tuple[Fraction, ...]:
+        """Return every answer a level can have, sorted."""
+        return tuple(map(Fraction, self._space(level).answers()))
+
+    def answering(self, level: int, answer: Fraction | int) -> Sequence[Operands] | Space:
+        """Return the operands of all cards of a level with this answer.
+
+        Examples
+        --------
+        >>> skill("table_all_10").answering(2, 49)
+        [(7, 7)]
+        """
+        return self._space(level).answering(answer)
+
+    def draw(self, rng: Random, level: int = DEFAULT_LEVEL) -> Question:
+        """Return a question, every card of the level being as likely as every other.
+
+        Parameters
+        ----------
+        rng
+            Only its ``random()`` is used, so a seed gives the same card on every Python.
+        level
+            The level.
+        """
+        return self._make(level, _pick(rng, self._space(level)))
+
+    def draw_for(self, rng: Random, level: int, answer: Fraction | int) -> Question | None:
+        """Return a question with this answer, each as likely as every other; None where the level has none.
+
+        Examples
+        --------
+        >>> skill("table_all_10").draw_for(Random("seed"), 2, 49).text()
+        '7 × 7'
+        >>> skill("table_all_10").draw_for(Random("seed"), 2, 11) is None
+        True
+        """
+        cards = self._space(level).answering(answer)
+        return self._make(level, _pick(rng, cards)) if len(cards) else None
+
+    def question(self, level: int, operands: Operands) -> Question:
+        """Return the question with these operands.
+
+        Raises
+        ------
+        UnknownLevel
+            When the skill has no such level.
+        NotOfLevel
+            When the operands are no card of the level.
+        """
+        if operands not in self._space(level):
+            raise NotOfLevel("maths.error.not_of_level", skill=self.id, level=level, operands=operands)
+        return self._make(level, operands)
+
+    def _make(self, level: int, operands: Operands) -> Question:
+        answer = self.value(operands)
+        return Question(
+            id=f"{self.id}:{self.key(operands)}",
+            skill=self.id,
+            level=level,
+            prompt=self.prompt(operands),
+            answer=Fraction(answer),
+            operands=operands,
+            features=self.features(operands),
+            mistakes=wrong_answers(self.wrong(operands), answer),
+            teacher=self,
+        )
+
+    def _space(self, level: int) -> Space:
+        return _space_of(self, self._level(level))
+
+    def _level(self, level: int) -> int:
+        if level not in self.levels:
+            levels = ", ".join(map(str, self.levels))
+            raise UnknownLevel("maths.error.unknown_level", skill=self.id, given=level, levels=levels)
+        return level
+
+    def __repr__(self) -> str:
+        return f"skill({self.id!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return skill, (self.id,)
+
+
+@cache
+def _space_of(one: Skill, level: int) -> Space:
+    return one.space(level)
+
+
+def _pick(rng: Random, cards: Sequence[Operands] | Space) -> Operands:
+    return cards[int(rng.random() * len(cards))]
+
+
+def skill(name: str) -> Skill:
+    """Return the skill with this id.
+
+    Raises
+    ------
+    UnknownSkill
+        When nobody has it.
+
+    Examples
+    --------
+    >>> skill("add_within_20")
+    skill('add_within_20')
+    >>> skill("add_within_10")
+    Traceback (most recent call last):
+    ...
+    seqnum.maths.skill.UnknownSkill: There is no skill 'add_within_10'. Did you mean: add_within_20, sub_within_20?
+    """
+    from seqnum.maths.skills import SKILLS
+
+    if name not in SKILLS:
+        near = difflib.get_close_matches(str(name), SKILLS, n=3) or SKILLS
+        raise UnknownSkill("maths.error.unknown_skill", given=name, near=", ".join(near))
+    return SKILLS[name]
