@@ -1,0 +1,146 @@
+"""``seqnum check``: what is wrong with a file of ours, and on which line."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from seqnum.errors import SeqnumError
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong: on which line (``None``: in the whole file), and the sentence about it."""
+
+    line: int | None
+    text: str
+
+
+class NotOurs(SeqnumError):
+    """A file of a kind that we do not write or read."""
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywhere: argparse.ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    about = say("cli.check.about")
+    parser = commands.add_parser("check", parents=[everywhere], help=about, description=about)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("cli.check.files"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check every file; 1 when anything is wrong with one."""
+    found = {str(path): check(path) for path in arguments.files}
+    if arguments.json:
+        data = [{"file": file, "problems": [asdict(one) for one in findings]} for file, findings in found.items()]
+        print(json.dumps(data, ensure_ascii=False, indent=1))
+    else:
+        for file, findings in found.items():
+            print("\n".join(_lines(file, findings)))
+    return 1 if any(found.values()) else 0
+
+
+def check(path: Path) -> list[Finding]:
+    """Read a deck (.json), match (.jsonl), curriculum (.toml) or list of questions (.csv).
+
+    Parameters
+    ----------
+    path
+        The file.
+
+    Returns
+    -------
+    list of Finding
+        Everything that is wrong with it, in the order of its lines.
+    """
+    kinds: dict[str, Callable[[Path], list[Finding]]] = {
+        ".csv": _questions,
+        ".json": _deck,
+        ".jsonl": _match,
+        ".toml": _curriculum,
+        ".tsv": _questions,
+    }
+    try:
+        if path.suffix.lower() not in kinds:
+            raise NotOurs("cli.error.not_ours", file=path.name, kinds=", ".join(kinds))
+        return kinds[path.suffix.lower()](path)
+    except SeqnumError as error:
+        return [Finding(_line_of(error), str(error))]
+
+
+def _deck(path: Path) -> list[Finding]:
+    from seqnum.decks import Deck, DeckError
+
+    try:
+        Deck.load(path)
+    except DeckError as error:
+        return [Finding(_line_in_json(path, error), str(error))]
+    return []
+
+
+def _match(path: Path) -> list[Finding]:
+    from seqnum.match.log import read_match_file
+    from seqnum.results.reading import read_file
+
+    read = read_file(path, path.name)
+    findings = [Finding(refusal.line, str(refusal.why)) for refusal in read.refusals]
+    if not findings:
+        read_match_file(path)
+    return findings
+
+
+def _curriculum(path: Path) -> list[Finding]:
+    from seqnum.decks.curricula import read_curriculum
+
+    _, problems = read_curriculum(path)
+    return [Finding(problem.line or None, problem.text) for problem in problems]
+
+
+def _questions(path: Path) -> list[Finding]:
+    from seqnum.decks.spreadsheet import read_questions
+
+    _, problems = read_questions(path)
+    return [Finding(problem.line or None, problem.text) for problem in problems]
+
+
+def _line_in_json(path: Path, error: SeqnumError) -> int | None:
+    """Find the line that a deck's error speaks of: where the JSON breaks off, or where the card begins."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        return None
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as broken:
+        return broken.lineno
+    except RecursionError:
+        return None
+    reason = error.values.get("reason")
+    card = reason.values.get("card") if isinstance(reason, SeqnumError) else None
+    needle = json.dumps(card, ensure_ascii=False) if card else None
+    place = re.search(r"\$\.cards\[(\d+)\]", str(reason))
+    lines = text.splitlines()
+    if place:
+        beginnings = [number for number, line in enumerate(lines, start=1) if '"id":' in line]
+        return beginnings[int(place[1])] if int(place[1]) < len(beginnings) else None
+    return next((number for number, line in enumerate(lines, start=1) if needle and needle in line), None)
+
+
+def _line_of(error: SeqnumError) -> int | None:
+    line = error.values.get("line")
+    return line if isinstance(line, int) else None
+
+
+def _lines(file: str, findings: list[Finding]) -> list[str]:
+    if not findings:
+        return [say("cli.check.good", file=file)]
+    return [f"{file}:{one.line}: {one.text}" if one.line else f"{file}: {one.text}" for one in findings]

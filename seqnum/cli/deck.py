@@ -1,0 +1,101 @@
+"""``seqnum deck``: make a deck and look at it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from seqnum.decks import Deck, DeckCard
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywhere: argparse.ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    about = say("cli.deck.about")
+    parser = commands.add_parser("deck", parents=[everywhere], help=about, description=about)
+    parser.add_argument("skills", nargs="+", metavar="SKILL", help=say("cli.deck.skills"))
+    parser.add_argument("--board", type=board, default=(8, 8), metavar="8x8", help=say("cli.deck.board"))
+    parser.add_argument("--level", type=int, default=2, help=say("cli.deck.level"))
+    parser.add_argument("--seed", type=int, default=1, help=say("cli.deck.seed"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli.deck.out"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Make the deck; print it, and what speaks against it on stderr."""
+    from seqnum.decks import Deck
+
+    made = Deck.generate(*arguments.skills, board=arguments.board, level=arguments.level, seed=arguments.seed)
+    if arguments.out:
+        made.save(arguments.out)
+    if arguments.json:
+        print(json.dumps(as_data(made, seed=arguments.seed), ensure_ascii=False, indent=1))
+        return 0
+    print("\n".join(_lines(made)))
+    for warning in made.warnings():
+        print(f"! {warning}", file=sys.stderr)
+    return 0
+
+
+def board(text: str) -> tuple[int, int]:
+    """Read a board's size.
+
+    Examples
+    --------
+    >>> board("8x10")
+    (8, 10)
+    """
+    found = re.fullmatch(r"(\d{1,3})\s*[x×]\s*(\d{1,3})", text.strip().lower())
+    if found is None:
+        raise argparse.ArgumentTypeError(say("cli.error.board", given=text))
+    return int(found[1]), int(found[2])
+
+
+def as_data(deck: Deck, seed: int) -> dict[str, Any]:
+    """Return all of a deck, as JSON takes it: faces and answers are canonical text, a free space is null."""
+    rows, cols = deck.layout.rows, deck.layout.cols
+    return {
+        "seed": seed,
+        "board": [rows, cols],
+        "layout": _rows(deck),
+        "cards": [_card(card) for card in deck.cards],
+        "warnings": deck.warnings(),
+    }
+
+
+def _rows(deck: Deck) -> list[list[str | None]]:
+    cols = deck.layout.cols
+    return [list(deck.layout.faces[row * cols : (row + 1) * cols]) for row in range(deck.layout.rows)]
+
+
+def _card(card: DeckCard) -> dict[str, Any]:
+    question = card.question
+    return {
+        "id": card.id,
+        "kind": card.kind,
+        "skill": question and question.skill,
+        "level": question and question.level,
+        "text": question and question.text(),
+        "latex": question and question.latex(),
+        "mathml": question and question.mathml(),
+        "spoken": question and question.spoken(),
+        "answer": card.answer,
+        "misconceptions": {wrong: list(ids) for wrong, ids in question.mistakes.items()} if question else {},
+    }
+
+
+def _lines(deck: Deck) -> list[str]:
+    faces = [["★" if face is None else face for face in row] for row in _rows(deck)]
+    width = max(len(face) for row in faces for face in row)
+    grid = ["  ".join(face.rjust(width) for face in row) for row in faces]
+    questions = sorted((card.question.text(), card.answer or "") for card in deck.cards if card.question)
+    wide = max(len(text) for text, _ in questions)
+    cards = [f"{text.ljust(wide)}  → {answer}" for text, answer in questions]
+    return [*grid, "", *cards, "", say("cli.deck.code", code=deck.code())]

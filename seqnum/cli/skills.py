@@ -1,0 +1,79 @@
+"""``seqnum skills``: which kinds of question there are."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from seqnum.errors import SeqnumError
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    import argparse
+
+    from seqnum.maths import Skill
+
+
+class NothingFound(SeqnumError):
+    """No skill has the words that were asked for."""
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywhere: argparse.ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    about = say("cli.skills.about")
+    parser = commands.add_parser("skills", parents=[everywhere], help=about, description=about)
+    parser.add_argument("words", nargs="*", metavar="WORD", help=say("cli.skills.words"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the skills that have all the words."""
+    from seqnum.maths import SKILLS
+
+    found = [skill for skill in SKILLS.values() if _has(skill, arguments.words)]
+    if not found:
+        raise NothingFound("cli.error.no_skill", words=" ".join(arguments.words))
+    if arguments.json:
+        print(json.dumps([as_data(skill) for skill in found], ensure_ascii=False, indent=1))
+    else:
+        for skill in found:
+            print("\n".join(_lines(skill)))
+    return 0
+
+
+def as_data(skill: Skill) -> dict[str, Any]:
+    """Return what there is to know about a skill, as JSON takes it.
+
+    Examples
+    --------
+    >>> from seqnum.maths import SKILLS
+    >>> data = as_data(SKILLS["add_within_20"])
+    >>> data["id"], [level["level"] for level in data["levels"]]
+    ('add_within_20', [1, 2, 3])
+    """
+    return {
+        "id": skill.id,
+        "levels": [
+            {"level": level, "sentence": skill.sentence(level), "capacity": skill.capacity(level)}
+            for level in skill.levels
+        ],
+        "standards": {curriculum: list(codes) for curriculum, codes in skill.standards.items()},
+        "misconceptions": list(skill.misconceptions),
+    }
+
+
+def _has(skill: Skill, words: list[str]) -> bool:
+    sentences = [skill.sentence(level) for level in skill.levels]
+    codes = [code for codes in skill.standards.values() for code in codes]
+    everything = " ".join([skill.id, skill.name(), *sentences, *codes, *skill.misconceptions]).casefold()
+    return all(word.casefold() in everything for word in words)
+
+
+def _lines(skill: Skill) -> list[str]:
+    codes = " · ".join(f"{curriculum} {', '.join(codes)}" for curriculum, codes in skill.standards.items())
+    levels = [
+        f"  {level}  {say('cli.skills.level', sentence=skill.sentence(level), n=skill.capacity(level))}"
+        for level in skill.levels
+    ]
+    return [f"{skill.id}: {skill.name()}", *levels, *([f"     {codes}"] if codes else [])]
