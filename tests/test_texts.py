@@ -1,0 +1,136 @@
+"""The catalogue: three languages in step, and in step with the code."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+from seqnum.text import LANGUAGES, catalogue
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = sorted((ROOT / "seqnum").rglob("*.py"))
+SCRIPTS = [path for path in sorted((ROOT / "seqnum/widgets/js").rglob("*.js")) if "node_modules" not in path.parts]
+ROOMS = {key.split(".")[0] for key in catalogue("en")}
+
+# Plural forms that a language must have (CLDR): Spanish and Portuguese have a third for millions, which no board holds.
+FORMS = {"one", "other"}
+
+# Keys of which the code writes only the beginning, the rest being an id or a value.
+BUILT = re.compile(r"^[a-z_]+(?:\.[a-z0-9_]*)*\.?$")
+
+
+def placeholders(text: str | dict[str, str]) -> set[str]:
+    forms = text.values() if isinstance(text, dict) else [text]
+    names = {name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name is not None}
+    return {re.split(r"[.\[]", name)[0] for name in names}
+
+
+def strings(path: Path) -> tuple[set[str], set[str]]:
+    """Return the literal keys of a source file, and the beginnings of keys built from values."""
+    whole, begun = set(), set()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            first = node.values[0] if node.values else None
+            if isinstance(first, ast.Constant) and BUILT.match(str(first.value)):
+                begun.add(str(first.value))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w.]+", node.value):
+            whole.add(node.value)
+    return whole, {start for start in begun if start.split(".")[0] in ROOMS and "." in start}
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_languages_have_the_same_sentences(lang):
+    """No language lacks a sentence, and none has one that nobody says."""
+    assert set(catalogue(lang)) == set(catalogue("en"))
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_languages_have_the_same_placeholders(lang):
+    """A value that the English sentence names is named in every language."""
+    english = catalogue("en")
+    for key, text in catalogue(lang).items():
+        if key in english:
+            assert placeholders(text) == placeholders(english[key]), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_are_complete(lang):
+    """A sentence about a number has the forms of its language, and its number is called n."""
+    english = catalogue("en")
+    for key, text in catalogue(lang).items():
+        assert isinstance(text, dict) == isinstance(english.get(key, text), dict), key
+        if isinstance(text, dict):
+            assert FORMS <= set(text) <= FORMS | {"many", "zero"}, key
+
+
+def test_no_sentence_is_empty_or_untidy():
+    """A sentence has something to say and no space at its ends."""
+    for lang in LANGUAGES:
+        for key, text in catalogue(lang).items():
+            for form in text.values() if isinstance(text, dict) else [text]:
+                assert form, f"{lang}: {key}"
+                assert form == form.strip(), f"{lang}: {key}"
+
+
+def test_the_code_says_only_what_the_catalogue_has():
+    """Every literal key in the code is in the catalogue, and something in it begins as each built key does."""
+    keys = set(catalogue("en"))
+    for path in SOURCES:
+        whole, begun = strings(path)
+        for call in said(path):
+            assert call in keys, f"{path.name} says {call!r}"
+        for start in begun:
+            assert any(key.startswith(start) for key in keys), f"{path.name} says {start!r}…"
+        errors = {text for text in whole if re.fullmatch(rf"({'|'.join(ROOMS)})\.error\.\w+", text)}
+        assert errors <= keys, f"{path.name} raises {errors - keys}"
+
+
+def said(path: Path) -> set[str]:
+    """Return the literal first arguments of `say`."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say" and call.args]
+    return {call.args[0].value for call in named if isinstance(call.args[0], ast.Constant)}
+
+
+def test_the_code_gives_every_value_that_a_sentence_names():
+    """A sentence said or raised by its literal key gets all its placeholders."""
+    english = catalogue("en")
+    for path in SOURCES:
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or not call.args or not isinstance(call.args[0], ast.Constant):
+                continue
+            given = {keyword.arg for keyword in call.keywords}
+            if call.args[0].value in english and None not in given:
+                key = call.args[0].value
+                needed = placeholders(english[key]) | ({"n"} if isinstance(english[key], dict) else set())
+                assert needed <= given, f"{path.name}:{call.lineno} says {key!r}"
+
+
+def test_every_sentence_is_said_somewhere():
+    """A sentence that neither the code nor the board's script says is deleted."""
+    whole, begun = set(), set()
+    for path in SOURCES:
+        literal, start = strings(path)
+        whole |= literal
+        begun |= start
+    scripts = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    unsaid = [
+        key
+        for key in catalogue("en")
+        if key not in whole and not any(key.startswith(start) for start in begun) and not on_board(key, scripts)
+    ]
+    assert not unsaid
+
+
+def on_board(key: str, scripts: str) -> bool:
+    """The board has its texts without the room and section: `widgets.board.yes` is `yes` there."""
+    if not key.startswith("widgets.board."):
+        return False
+    short = key.removeprefix("widgets.board.")
+    beginning = short.rsplit("_", 1)[0].rsplit(".", 1)[0]
+    return bool(re.search(rf"[\"'`.]({re.escape(short)}\b|{re.escape(beginning)}[._]\$\{{)", scripts))
