@@ -1,0 +1,180 @@
+/** The board: a grid of real buttons with chips, and the bands that join made sequences beneath the chips. */
+
+import { h, fill, set, setDisabled, svg } from "./dom.js";
+import { formula, widthOf } from "./maths.js";
+import { chip, star } from "./shapes.js";
+import { sideText } from "./texts.js";
+
+/** @import { Table, State, HandCard, Sequence } from "./types.js" */
+/** @import { Say } from "./texts.js" */
+
+/**
+ * What the board shows at this moment; during the replay of other players' moves it is behind the state.
+ *
+ * @typedef {{
+ *   table: Table, state: State, say: Say, chips: string, sequences: Sequence[], last: number | null,
+ *   selected: HandCard | null, asked: number | null, confirm: number | null, wrong: number | null, canAct: boolean,
+ * }} Frame
+ */
+
+/**
+ * @param {(cell: number) => void} onCell
+ */
+export function createGrid(onCell) {
+  const bands = svg("svg", { class: "sq-bands", "aria-hidden": "true", preserveAspectRatio: "none" });
+  const grid = h("div", { class: "sq-grid", role: "grid" });
+  const node = h("div", { class: "sq-board" }, grid, bands);
+  /** @type {HTMLButtonElement[]} */
+  let buttons = [];
+  let built = "";
+  let drawn = "";
+  let sequencesDrawn = "";
+  let current = 0;
+
+  /** @param {Table} table */
+  function build(table) {
+    const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
+    if (key === built) return;
+    built = key;
+    drawn = "";
+    sequencesDrawn = "-";
+    current = table.faces.findIndex((face) => face !== null);
+    node.style.setProperty("--sq-rows", String(table.rows));
+    node.style.setProperty("--sq-cols", String(table.cols));
+    node.style.setProperty("--sq-ratio", String(table.cols / table.rows));
+    set(bands, { viewBox: `0 0 ${table.cols} ${table.rows}` });
+    buttons = table.faces.map((face, cell) => {
+      const button = h("button", { type: "button", class: "sq-space", click: () => onCell(cell) });
+      if (face === null) fill(button, h("span", { class: "sq-face" }, star()));
+      else {
+        fill(button, h("span", { class: "sq-face" }, formula(face)));
+        button.style.setProperty("--sq-len", String(Math.max(2, widthOf(face.text))));
+        set(button, { "data-tall": /\d\/\d/.test(face.text) });
+      }
+      set(button, { "data-free": face === null });
+      button.addEventListener("focus", () => moveTo(cell));
+      return button;
+    });
+    const rows = [];
+    for (let row = 0; row < table.rows; row += 1) {
+      const cells = buttons.slice(row * table.cols, (row + 1) * table.cols);
+      rows.push(h("div", { role: "row", class: "sq-row" }, ...cells.map((button) => h("div", { role: "gridcell", class: "sq-cell" }, button))));
+    }
+    fill(grid, ...rows);
+    buttons.forEach((button, cell) => set(button, { tabindex: cell === current ? 0 : -1 }));
+  }
+
+  /** @param {number} cell */
+  function moveTo(cell) {
+    if (cell === current) return;
+    set(buttons[current], { tabindex: -1 });
+    current = cell;
+    set(buttons[current], { tabindex: 0 });
+  }
+
+  /** @param {Frame} frame */
+  function update(frame) {
+    const { table, state, say, chips, sequences, selected } = frame;
+    build(table);
+    set(grid, { "aria-label": say.text("board") });
+    const locked = new Set(sequences.flatMap((sequence) => sequence.cells));
+    const animate = drawn !== "";
+    buttons.forEach((button, cell) => {
+      const side = sideAt(chips, cell);
+      const before = sideAt(drawn, cell);
+      if (side !== before || drawn === "") {
+        button.querySelector(".sq-chip")?.remove();
+        if (side !== null) button.prepend(chip(side));
+        set(button, {
+          "data-side": side,
+          "data-new": animate && side !== null,
+          "data-gone": animate && side === null && before !== null,
+        });
+      }
+      const isLast = frame.last === cell;
+      set(button, {
+        "aria-label": label(frame, cell, side, locked.has(cell), isLast),
+        "data-locked": locked.has(cell),
+        "data-last": isLast,
+        "data-asked": frame.asked === cell,
+        "data-confirm": frame.confirm === cell,
+        "data-wrong": frame.wrong === cell,
+        "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null,
+      });
+      setDisabled(button, !frame.canAct || button.hasAttribute("data-out"));
+    });
+    drawn = chips;
+    drawBands(sequences, table, state);
+  }
+
+  /** @param {Sequence[]} sequences @param {Table} table @param {State} state */
+  function drawBands(sequences, table, state) {
+    const key = JSON.stringify([sequences, state.winner]);
+    if (key === sequencesDrawn) return;
+    const known = sequencesDrawn === "-" ? null : bands.childElementCount;
+    sequencesDrawn = key;
+    bands.replaceChildren(
+      ...sequences.map(({ side, cells }, index) => {
+        const ends = [Math.min(...cells), Math.max(...cells)];
+        const d = `M${ends.map((cell) => `${(cell % table.cols) + 0.5} ${Math.floor(cell / table.cols) + 0.5}`).join("L")}`;
+        return svg(
+          "g",
+          { class: `sq-band sq-side${side % 3}`, "data-new": known !== null && index >= known, "data-won": state.winner === side },
+          svg("path", { class: "sq-band-edge", d }),
+          svg("path", { class: "sq-band-body", d }),
+        );
+      }),
+    );
+  }
+
+  return {
+    node,
+    update,
+    /** @param {Element} target */
+    indexOf: (target) => buttons.indexOf(/** @type {HTMLButtonElement} */ (target)),
+    /** @param {number} [cell] */
+    focus(cell = current) {
+      moveTo(cell);
+      buttons[cell]?.focus();
+    },
+  };
+}
+
+/** @param {string} chips @param {number} cell @returns {number | null} */
+export function sideAt(chips, cell) {
+  const mark = chips[cell];
+  return mark === undefined || mark === "." ? null : Number(mark);
+}
+
+/**
+ * Why a card plainly cannot go there, from what everybody at the table sees; nothing here knows an answer.
+ *
+ * @param {HandCard} card
+ * @param {State} state
+ * @param {Table} table
+ * @param {string} chips
+ * @param {Set<number>} locked
+ * @param {number} cell
+ * @returns {string | null} the key of the reason
+ */
+export function outOfReach(card, state, table, chips, locked, cell) {
+  if (table.faces[cell] === null) return "hint.free";
+  const side = sideAt(chips, cell);
+  if (card.kind === "remove") {
+    if (side === null) return "hint.nothing_there";
+    if (side === table.seats[state.turn]?.side) return "hint.own_chip";
+    return locked.has(cell) ? "hint.locked" : null;
+  }
+  if (side === null) return null;
+  return card.kind === "wild" ? "hint.taken" : "hint.taken_number";
+}
+
+/** @param {Frame} frame @param {number} cell @param {number | null} side @param {boolean} locked @param {boolean} last */
+function label({ table, say }, cell, side, locked, last) {
+  const face = table.faces[cell];
+  const place = { row: Math.floor(cell / table.cols) + 1, col: (cell % table.cols) + 1, face: face?.spoken ?? "" };
+  if (face === null) return say.text("cell.free", place);
+  if (side === null) return say.text(last ? "cell.open_last" : "cell.open", place);
+  const key = locked ? "cell.locked" : "cell.chip";
+  return say.text(last ? `${key}_last` : key, { ...place, names: sideText(say, table.seats, side) });
+}

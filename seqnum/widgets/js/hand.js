@@ -1,0 +1,98 @@
+/** The hand: cards as toggle buttons in one toolbar, reached with one Tab and walked with the arrows. */
+
+import { h, fill, set, setDisabled } from "./dom.js";
+import { formula, widthOf } from "./maths.js";
+
+/** @import { State, HandCard } from "./types.js" */
+/** @import { Say } from "./texts.js" */
+
+/**
+ * @param {(card: HandCard) => void} onCard
+ */
+export function createHand(onCard) {
+  const node = h("div", { class: "sq-hand", role: "toolbar" });
+  /** @type {Map<string, {button: HTMLButtonElement, drawn: string}>} */
+  const cards = new Map();
+  /** @type {HandCard[]} */
+  let hand = [];
+  let current = 0;
+
+  const order = () => hand.map((card) => /** @type {{button: HTMLButtonElement}} */ (cards.get(card.id)).button);
+
+  /** @param {number} index */
+  function moveTo(index) {
+    current = Math.max(0, Math.min(index, hand.length - 1));
+    order().forEach((button, other) => set(button, { tabindex: other === current ? 0 : -1 }));
+  }
+
+  /**
+   * @param {{state: State, say: Say, selected: HandCard | null, canAct: boolean}} frame
+   */
+  function update({ state, say, selected, canAct }) {
+    hand = state.hand;
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length });
+    const held = new Set(hand.map((card) => card.id));
+    for (const [id, { button }] of cards) {
+      if (held.has(id)) continue;
+      button.remove();
+      cards.delete(id);
+    }
+    hand.forEach((card, index) => {
+      let entry = cards.get(card.id);
+      if (!entry) {
+        const button = h("button", {
+          type: "button",
+          style: `--sq-i:${index}`,
+          click: () => onCard(hand.find(({ id }) => id === card.id) ?? card),
+          focus: () => moveTo(hand.findIndex(({ id }) => id === card.id)),
+        });
+        entry = { button, drawn: "" };
+        cards.set(card.id, entry);
+      }
+      const drawn = JSON.stringify([card, say.lang]);
+      if (drawn !== entry.drawn) draw(entry.button, card, say);
+      entry.drawn = drawn;
+      if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
+      const barred = state.must !== null && !state.must.includes(card.id);
+      set(entry.button, { "aria-pressed": selected?.id === card.id ? "true" : "false", "data-barred": barred });
+      setDisabled(entry.button, !canAct || barred);
+    });
+    moveTo(current);
+  }
+
+  return {
+    node,
+    update,
+    /** @param {Element} target */
+    indexOf: (target) => order().indexOf(/** @type {HTMLButtonElement} */ (target)),
+    /** @param {number} [index] */
+    focus(index = current) {
+      moveTo(index);
+      order()[current]?.focus();
+    },
+    count: () => hand.length,
+    /** Cards in one row at this moment: arrows up and down follow what the eye sees. */
+    columns() {
+      const tops = order().map((button) => button.offsetTop);
+      return Math.max(1, tops.filter((top) => top === tops[0]).length);
+    },
+  };
+}
+
+/** @param {HTMLButtonElement} button @param {HandCard} card @param {Say} say */
+function draw(button, card, say) {
+  const small = card.tries > 0 ? say.text("card.second_try") : card.caption;
+  set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
+  if (card.kind === "face") {
+    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.second_try") : ""].filter(Boolean);
+    button.style.setProperty("--sq-len", String(Math.max(6, widthOf(card.text))));
+    set(button, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text) });
+    fill(button, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
+    return;
+  }
+  const name = say.text(`card.${card.kind}`);
+  const does = say.text(`card.${card.kind}_does`);
+  set(button, { "aria-label": say.text("card.special", { name, does }) });
+  const sign = card.kind === "wild" ? "+" : "−";
+  fill(button, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), h("small", {}, does));
+}

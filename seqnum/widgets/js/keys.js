@@ -1,0 +1,79 @@
+/**
+ * Keys. Jupyter catches shortcuts in the capture phase of the document, so that arrows never reach a widget and `a`
+ * adds a cell; a capture listener on `window` comes first. Combinations with Ctrl, Alt or Meta stay the host's.
+ */
+
+const STEPS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+
+/**
+ * @param {Element} root
+ * @param {(event: KeyboardEvent, target: Element) => boolean} handle true when the key did something
+ * @returns {() => void} takes the listener away
+ */
+export function listenToKeys(root, handle) {
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || !root.contains(target)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
+    if (event.key === "Escape") {
+      if (!handle(event, target)) return;
+      event.preventDefault();
+    } else if (STEPS.has(event.key) && !isTyping(target) && handle(event, target)) event.preventDefault();
+    event.stopPropagation();
+  }
+  window.addEventListener("keydown", onKey, true);
+  return () => window.removeEventListener("keydown", onKey, true);
+}
+
+/** @param {Element} target */
+function isTyping(target) {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/**
+ * Where a key leads in a table of buttons; the edge stops.
+ *
+ * @param {string} key
+ * @param {number} index
+ * @param {number} cols
+ * @param {number} count
+ */
+export function step(key, index, cols, count) {
+  const col = index % cols;
+  const rowStart = index - col;
+  const rowEnd = Math.min(rowStart + cols, count) - 1;
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(rowStart, index - 1);
+    case "ArrowRight":
+      return Math.min(rowEnd, index + 1);
+    case "ArrowUp":
+      return index - cols < 0 ? index : index - cols;
+    case "ArrowDown":
+      return index + cols >= count ? index : index + cols;
+    case "Home":
+      return rowStart;
+    default:
+      return rowEnd;
+  }
+}
+
+/**
+ * Leave the board: the nearest thing around it that can have the focus gets it (Jupyter's cell or notebook).
+ *
+ * @param {Element} root
+ */
+export function leave(root) {
+  /** @type {Node | null} */
+  let node = root.parentNode;
+  while (node) {
+    if (node instanceof HTMLElement && node.hasAttribute("tabindex")) {
+      node.focus();
+      return;
+    }
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  const active = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
+  if (active instanceof HTMLElement) active.blur();
+}

@@ -1,0 +1,91 @@
+/** Other players' moves in words, and the order in which the board shows them. */
+
+import { sideAt } from "./grid.js";
+import { formula } from "./maths.js";
+import { nameNode, nameText } from "./texts.js";
+
+/** @import { Table, State, Recent, Sequence } from "./types.js" */
+/** @import { Say } from "./texts.js" */
+
+/** @param {Recent} move */
+function keyOf(move) {
+  if (move.kind !== "place") return `move.${move.kind}`;
+  if (move.card?.kind === "wild") return "move.wild";
+  return move.card ? "move.place" : "move.place_plain";
+}
+
+/**
+ * @param {Say} say
+ * @param {Table} table
+ * @param {Recent} move
+ */
+export function moveNodes(say, table, move) {
+  const face = move.cell === null ? null : table.faces[move.cell];
+  return say.nodes(keyOf(move), {
+    name: nameNode(table.seats[move.seat]?.name ?? ""),
+    card: move.card ? formula(move.card) : "",
+    number: face ? formula(face) : "",
+  });
+}
+
+/**
+ * @param {Say} say
+ * @param {Table} table
+ * @param {Recent} move
+ */
+export function moveText(say, table, move) {
+  const key = keyOf(move);
+  const face = move.cell === null ? null : table.faces[move.cell];
+  return say.text(key.startsWith("move.place") || key === "move.wild" ? key.replace("move.", "heard.") : key, {
+    name: nameText(table.seats[move.seat]?.name ?? ""),
+    card: move.card?.spoken ?? "",
+    number: face?.spoken ?? "",
+  });
+}
+
+/**
+ * The board after each of the new moves, oldest first; the last one is the state itself.
+ *
+ * @param {Table} table
+ * @param {string} before chips as the screen shows them now
+ * @param {State} state
+ * @param {Recent[]} moves the moves not shown yet
+ * @returns {string[]}
+ */
+export function stages(table, before, state, moves) {
+  const boards = [];
+  let chips = state.chips;
+  for (const move of [...moves].reverse()) {
+    boards.unshift(chips);
+    if (move.cell === null) continue;
+    const earlier = move.kind === "place" ? "." : String(sideAt(before, move.cell) ?? ".");
+    chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
+  }
+  boards.unshift(chips);
+  return table.faces.length === state.chips.length ? boards : [];
+}
+
+/**
+ * The sequences that exist on a board between two states.
+ *
+ * @param {Table} table
+ * @param {State} state
+ * @param {string} chips
+ * @returns {Sequence[]}
+ */
+export function sequencesOn(table, state, chips) {
+  return state.sequences.filter(({ side, cells }) =>
+    cells.every((cell) => table.faces[cell] === null || sideAt(chips, cell) === side),
+  );
+}
+
+/**
+ * The moves of a state that the last one did not have yet.
+ *
+ * @param {Recent[]} before
+ * @param {Recent[]} now
+ */
+export function fresh(before, now) {
+  const known = before.length > 0 && before.length <= now.length && before.every((move, index) => JSON.stringify(move) === JSON.stringify(now[index]));
+  return known ? now.slice(before.length) : now;
+}

@@ -1,0 +1,83 @@
+/** What stands in the hand's place: passing the laptop on, and the end of the game. */
+
+import { h, fill, set } from "./dom.js";
+import { chip } from "./shapes.js";
+import { nameNode, nameText } from "./texts.js";
+
+/** @import { Table, State } from "./types.js" */
+/** @import { Say } from "./texts.js" */
+
+/**
+ * @param {() => void} onReady
+ */
+export function createHandover(onReady) {
+  const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
+  const title = h("p", { class: "sq-big" });
+  const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, ready);
+
+  /** @param {{table: Table, state: State, say: Say}} frame */
+  function update({ table, state, say }) {
+    const seat = table.seats[state.turn];
+    const count = Math.min(state.cards[state.turn] ?? 5, 7);
+    if (backs.childElementCount !== count) {
+      fill(backs, ...Array.from({ length: count }, (_, index) => h("i", { style: `--sq-i:${index - (count - 1) / 2}` })));
+    }
+    set(node, { "aria-label": say.text("handover.pass", { name: nameText(seat.name) }) });
+    fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
+    fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
+  }
+
+  return { node, update, focus: () => ready.focus() };
+}
+
+const CONFETTI = 28;
+
+/**
+ * @param {() => void} onAgain
+ */
+export function createEnding(onAgain) {
+  const medal = h("div", { class: "sq-medal", "aria-hidden": "true" });
+  const title = h("p", { class: "sq-big" });
+  const result = h("p", { class: "sq-result" });
+  const saved = h("p", { class: "sq-saved" });
+  const again = h("button", { class: "sq-main sq-wide", type: "button", click: onAgain });
+  const node = h("section", { class: "sq-panel sq-ending" }, medal, title, result, again, saved);
+
+  /** @param {{table: Table, state: State, say: Say}} frame */
+  function update({ table, state, say }) {
+    const { winner } = state;
+    set(node, { "data-won": winner !== null });
+    if (winner === null) fill(medal);
+    else if (medal.dataset.side !== String(winner)) {
+      fill(medal, chip(winner));
+      medal.dataset.side = String(winner);
+    }
+    const people = table.seats.filter((seat) => seat.side === winner);
+    const names = h("span", {});
+    say.list(people.map((_, index) => `\u0001${index}\u0001`)).split("\u0001").forEach((part, index) => {
+      names.append(index % 2 === 0 ? part : nameNode(people[Number(part)].name));
+    });
+    fill(title, winner === null ? say.text("over.nobody") : say.nodes("over.winner", { n: people.length, names }));
+    fill(result, ...sides(table).map((side) => h("span", { class: "sq-tally" }, h("span", { class: "sq-token" }, chip(side)), String(state.made[side] ?? 0))));
+    set(result, { role: "img", "aria-label": say.text("over.tally", { tally: say.list(sides(table).map((side) => String(state.made[side] ?? 0))) }) });
+    fill(saved, state.saved && say.nodes("over.saved", { file: h("code", {}, h("bdi", {}, state.saved)) }));
+    fill(again, say.text("over.again"));
+  }
+
+  return { node, update, focus: () => again.focus() };
+}
+
+/** @param {Table} table */
+const sides = (table) => [...new Set(table.seats.map((seat) => seat.side))].sort();
+
+/** Paper falling over the board, once, for the eye only. */
+export function confetti() {
+  return h(
+    "div",
+    { class: "sq-confetti", "aria-hidden": "true" },
+    ...Array.from({ length: CONFETTI }, (_, index) =>
+      h("i", { style: `--sq-x:${((index * 37) % 100) + 0.5};--sq-d:${(index * 53) % 90};--sq-r:${(index * 71) % 360};--sq-c:${index % 4}` }),
+    ),
+  );
+}

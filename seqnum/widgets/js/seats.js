@@ -1,0 +1,48 @@
+/** Who plays: chip, name, kind, cards, sequences made; the one to move stands out. */
+
+import { h, fill, set } from "./dom.js";
+import { chip, icon } from "./shapes.js";
+import { nameNode, nameText } from "./texts.js";
+
+/** @import { Table, State } from "./types.js" */
+/** @import { Say } from "./texts.js" */
+
+export function createSeats() {
+  const node = h("ul", { class: "sq-seats" });
+
+  /** @param {{table: Table, state: State, say: Say}} frame */
+  function update({ table, state, say }) {
+    set(node, { "aria-label": say.text("players"), "data-count": table.seats.length });
+    fill(
+      node,
+      ...table.seats.map((seat, index) => {
+        const made = state.made[seat.side] ?? 0;
+        const moves = state.phase !== "over" && index === state.turn;
+        const cards = say.text("seat.cards", { n: state.cards[index] ?? 0 });
+        const score = say.text("seat.made", { n: made, goal: table.to_win });
+        const kind = seat.kind === "person" ? null : say.text(`seat.${seat.kind}`);
+        const details = [kind, moves ? say.text("seat.to_move") : null, cards, score].filter((part) => part !== null);
+        return h(
+          "li",
+          { class: `sq-seat sq-side${seat.side % 3}`, "aria-current": moves ? "true" : null, "data-won": state.winner === seat.side },
+          h("span", { class: "sq-token" }, chip(seat.side)),
+          h(
+            "span",
+            { class: "sq-who" },
+            nameNode(seat.name),
+            kind && h("span", { class: "sq-robot", title: kind }, icon("robot")),
+            h("span", { class: "sq-hidden" }, say.list([nameText(seat.name), ...details].slice(1))),
+          ),
+          h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win)),
+        );
+      }),
+    );
+  }
+
+  return { node, update };
+}
+
+/** @param {number} made @param {number} goal */
+function pips(made, goal) {
+  return Array.from({ length: Math.max(made, goal) }, (_, index) => h("i", { class: index < made ? "sq-pip sq-pip-full" : "sq-pip" }));
+}

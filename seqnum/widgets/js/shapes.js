@@ -1,0 +1,52 @@
+/** Chips and small pictures, drawn by hand as SVG. A side is known by its shape first, by its colour second. */
+
+import { svg } from "./dom.js";
+
+const OUTLINES = [
+  "M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
+  "M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8 94.6a11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z",
+  "M26 9h48a17 17 0 0 1 17 17v48a17 17 0 0 1-17 17H26A17 17 0 0 1 9 74V26A17 17 0 0 1 26 9z",
+];
+
+const ICONS = {
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  again: "M5 11a7 7 0 1 1 2 5.5M5 5v6h6",
+  bulb: "M9 18h6M10 21h4M8.5 15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",
+  info: "M12 11v6M12 7.2v.1",
+  robot: "M5 9h14v10H5zM12 9V5M9 13.2v.6M15 13.2v.6M12 4.5v.1M2.5 13v3M21.5 13v3",
+  globe: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c3 2.5 3.5 6 3.5 9s-.5 6.5-3.5 9c-3-2.5-3.5-6-3.5-9s.5-6.5 3.5-9z",
+  deck: "M8 7h10v13H8zM5.5 17V4H15",
+  lock: "M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11",
+  plug: "M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",
+  close: "M6 6l12 12M18 6L6 18",
+  add: "M12 5v14M5 12h14",
+};
+
+/**
+ * A chip of one side, as an element that fills its box.
+ *
+ * @param {number} side
+ */
+export function chip(side) {
+  const outline = OUTLINES[side % OUTLINES.length];
+  return svg(
+    "svg",
+    { class: `sq-chip sq-side${side % OUTLINES.length}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
+    svg("path", { class: "sq-chip-edge", d: outline, transform: "translate(0 5)" }),
+    svg("path", { class: "sq-chip-body", d: outline }),
+    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.8) translate(-50 -50)" }),
+  );
+}
+
+/**
+ * @param {keyof typeof ICONS} name
+ */
+export function icon(name) {
+  return svg("svg", { class: "sq-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+}
+
+/** The star of a free space. */
+export function star() {
+  const d = "M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.6l26.8-3z";
+  return svg("svg", { class: "sq-star", viewBox: "0 0 100 100", "aria-hidden": "true" }, svg("path", { d }));
+}

@@ -1,0 +1,46 @@
+/** Light or dark, as the host says: Jupyter, Colab, VS Code, marimo and plain pages each say it their own way. */
+
+/** @param {Element} node @returns {boolean | null} null: says nothing */
+function saysDark(node) {
+  const lab = node.getAttribute("data-jp-theme-light");
+  if (lab !== null) return lab === "false";
+  const name = node.getAttribute("data-theme") ?? node.getAttribute("theme");
+  if (name === "dark" || name === "light") return name === "dark";
+  const { classList } = node;
+  if (["dark", "vscode-dark", "vscode-high-contrast"].some((value) => classList.contains(value))) {
+    return !classList.contains("vscode-high-contrast-light");
+  }
+  return ["light", "vscode-light", "vscode-high-contrast-light"].some((value) => classList.contains(value)) ? false : null;
+}
+
+/** @param {Element} element */
+function isDark(element) {
+  /** @type {Node | null} */
+  let node = element;
+  while (node) {
+    if (node instanceof Element) {
+      const answer = saysDark(node);
+      if (answer !== null) return answer;
+    }
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+}
+
+/**
+ * Keep `data-sq-theme` of the board in step with the host.
+ *
+ * @param {HTMLElement} root
+ * @param {Element} el
+ * @returns {() => void} stops watching
+ */
+export function followTheme(root, el) {
+  const update = () => {
+    root.dataset.sqTheme = isDark(el) ? "dark" : "light";
+  };
+  const watcher = new MutationObserver(update);
+  for (const node of [document.documentElement, document.body]) watcher.observe(node, { attributes: true });
+  update();
+  return () => watcher.disconnect();
+}

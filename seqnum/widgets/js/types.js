@@ -1,0 +1,39 @@
+/**
+ * The wire between Python and the board, as types only.
+ *
+ * @typedef {{text: string, mathml: string | null, spoken: string}} Face
+ * @typedef {{name: string, side: number, kind: "person" | "computer" | "pupil"}} Seat
+ * @typedef {{
+ *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, seats: Seat[],
+ *   answer_policy: string, lang: string, languages: Record<string, string>, deck: string, deal: number,
+ * }} Table
+ * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string}} PlayedCard
+ * @typedef {{
+ *   id: string, kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string,
+ *   caption: string, tries: number,
+ * }} HandCard
+ * @typedef {{
+ *   seat: number, kind: "place" | "remove" | "swap" | "discard" | "pass" | "forfeit", cell: number | null,
+ *   card: PlayedCard | null,
+ * }} Recent
+ * @typedef {{tone: "good" | "wrong" | "reveal" | "info", text: string, cell: number | null}} Verdict
+ * @typedef {{side: number, cells: number[]}} Sequence
+ * @typedef {{
+ *   seq: number, phase: "start" | "handover" | "play" | "over", turn: number, viewer: number | null, chips: string,
+ *   sequences: Sequence[], recent: Recent[], cards: number[], made: number[], stock: number, hand: HandCard[],
+ *   must: string[] | null, can_pass: boolean, verdict: Verdict | null, winner: number | null, saved: string | null,
+ * }} State
+ * @typedef {string | Record<string, string>} Template
+ * @typedef {Record<string, Template>} Texts
+ * @typedef {{deck?: string, players?: number[]}} Lobby
+ * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number}} Reply
+ *
+ * @typedef {{
+ *   get(name: string): any,
+ *   send(content: object): void,
+ *   on(event: string, callback: (...args: any[]) => void): void,
+ *   off(event: string, callback: (...args: any[]) => void): void,
+ * }} Model the part of anywidget's model the board uses; it never sets a trait
+ */
+
+export {};

@@ -1,0 +1,1365 @@
+// seqnum/widgets/js/dom.js
+var SVG = "http://www.w3.org/2000/svg";
+function set(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") node.addEventListener(name, value);
+    else if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else {
+      const text = value === true ? "" : String(value);
+      if (node.getAttribute(name) !== text) node.setAttribute(name, text);
+    }
+  }
+}
+function h(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  set(node, attributes);
+  fill(node, ...children);
+  return node;
+}
+function fill(node, ...children) {
+  node.replaceChildren(.../** @type {(Node | string)[]} */
+  children.filter((child) => child || child === ""));
+}
+function svg(tag, attributes, ...children) {
+  const node = document.createElementNS(SVG, tag);
+  set(node, attributes);
+  node.append(...children);
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function focused(root) {
+  const active = (
+    /** @type {Document | ShadowRoot} */
+    root.getRootNode().activeElement
+  );
+  return active && root.contains(active) ? active : null;
+}
+function setDisabled(button2, disabled) {
+  set(button2, { "aria-disabled": disabled ? "true" : null });
+}
+
+// seqnum/widgets/js/actions.js
+function createActions({ onNumber, onSwap, onPass, onOpen }) {
+  const node = h("div", { class: "sq-actions" });
+  const number = button("sq-quiet", () => onOpen("number"));
+  const swap = button("sq-quiet", () => onOpen("swap"));
+  const pass = button("sq-main", onPass);
+  const input = h("input", {
+    class: "sq-input",
+    type: "text",
+    inputmode: "decimal",
+    maxlength: 12,
+    autocomplete: "off",
+    spellcheck: "false",
+    enterkeyhint: "done"
+  });
+  const minus = key("−");
+  const slash = key("/");
+  const say = h("button", { class: "sq-main", type: "submit" });
+  const back = button("sq-round", () => onOpen(null));
+  const form = h(
+    "form",
+    {
+      class: "sq-entry",
+      submit: (event) => {
+        event.preventDefault();
+        if (input.value.trim()) onNumber(input.value.trim());
+        else input.focus();
+      }
+    },
+    h("span", { class: "sq-keys" }, input, minus, slash),
+    say,
+    back
+  );
+  const question = h("span", {});
+  const yes = button("sq-main", onSwap);
+  const no = button("sq-quiet", () => onOpen(null));
+  const confirm = h("div", { class: "sq-confirm", role: "group" }, question, yes, no);
+  function key(sign) {
+    return h("button", {
+      class: "sq-key",
+      type: "button",
+      click: () => {
+        input.setRangeText(sign, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
+        input.focus();
+      }
+    }, sign);
+  }
+  let shown = null;
+  function update({ state, say: texts, selected, canAct, open }) {
+    const face = selected?.kind === "face";
+    fill(number, texts.text("number.open"));
+    fill(swap, texts.text("swap.open"));
+    fill(pass, texts.text("pass"));
+    set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label") });
+    set(minus, { "aria-label": texts.text("number.minus") });
+    set(slash, { "aria-label": texts.text("number.slash") });
+    fill(say, texts.text("number.say"));
+    fill(back, "×");
+    set(back, { "aria-label": texts.text("cancel") });
+    fill(question, texts.text("swap.ask"));
+    fill(yes, texts.text("swap.yes"));
+    fill(no, texts.text("cancel"));
+    set(confirm, { "aria-label": texts.text("swap.ask") });
+    for (const each of [number, swap, pass, say, yes]) setDisabled(each, !canAct);
+    if (open === "number" && shown !== "number") input.value = "";
+    const children = open === "number" && face ? [form] : open === "swap" && face ? [confirm] : [
+      face && number,
+      face && swap,
+      state.can_pass && pass
+    ];
+    const wanted = (
+      /** @type {Element[]} */
+      children.filter(Boolean)
+    );
+    if (wanted.length !== node.children.length || wanted.some((child, index) => node.children[index] !== child)) fill(node, ...wanted);
+    if (open !== shown) {
+      if (open === "number") input.focus();
+      if (open === "swap") no.focus();
+    }
+    shown = open;
+  }
+  return { node, update };
+}
+function button(style, click) {
+  return h("button", { class: style, type: "button", click });
+}
+
+// seqnum/widgets/js/clock.js
+var seconds = (milliseconds) => Math.max(0, Math.round(milliseconds / 100) / 10);
+function createClock() {
+  let shown = performance.now();
+  let picked = shown;
+  let away = 0;
+  let left = null;
+  const leave2 = () => {
+    left ??= performance.now();
+  };
+  const comeBack = () => {
+    if (left !== null) away += performance.now() - left;
+    left = null;
+  };
+  const changed = () => document.visibilityState === "hidden" ? leave2() : comeBack();
+  window.addEventListener("blur", leave2);
+  window.addEventListener("focus", comeBack);
+  document.addEventListener("visibilitychange", changed);
+  return {
+    /** A new state is on the screen: thinking starts now. */
+    restart() {
+      shown = picked = performance.now();
+      away = 0;
+      if (left !== null) left = shown;
+    },
+    /** A card was chosen. */
+    pick() {
+      picked = performance.now();
+    },
+    /** The three times a message carries. */
+    times() {
+      const now = performance.now();
+      const lost = away + (left === null ? 0 : now - left);
+      return { to_card: seconds(picked - shown), to_answer: seconds(now - picked), focus_lost: seconds(lost) };
+    },
+    stop() {
+      window.removeEventListener("blur", leave2);
+      window.removeEventListener("focus", comeBack);
+      document.removeEventListener("visibilitychange", changed);
+    }
+  };
+}
+
+// seqnum/widgets/js/maths.js
+var MATHML = "http://www.w3.org/1998/Math/MathML";
+var ELEMENTS = new Set(
+  "math mrow mn mo mi mtext ms mspace mfrac msqrt mroot msup msub msubsup mover munder munderover mtable mtr mtd mpadded mphantom mstyle".split(" ")
+);
+var ATTRIBUTES = new Set(
+  "mathvariant stretchy form lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" ")
+);
+function formula({ mathml, text }) {
+  return mathml && parse(mathml) || h("span", { class: "sq-plain" }, text);
+}
+function parse(source) {
+  const root = new DOMParser().parseFromString(source, "application/xml").documentElement;
+  if (root.localName !== "math") return null;
+  const math = copy(root);
+  math.setAttribute("aria-hidden", "true");
+  return math;
+}
+function copy(from) {
+  const to = document.createElementNS(MATHML, ELEMENTS.has(from.localName) ? from.localName : "mtext");
+  for (const { name, value } of from.attributes) if (ATTRIBUTES.has(name)) to.setAttribute(name, value);
+  for (const child of from.childNodes) {
+    if (child instanceof Element) to.append(copy(child));
+    else if (child.nodeType === Node.TEXT_NODE) to.append(child.textContent ?? "");
+  }
+  return to;
+}
+function widthOf(text) {
+  const fractions = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
+  return Array.from(fractions).length;
+}
+
+// seqnum/widgets/js/shapes.js
+var OUTLINES = [
+  "M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
+  "M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8 94.6a11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z",
+  "M26 9h48a17 17 0 0 1 17 17v48a17 17 0 0 1-17 17H26A17 17 0 0 1 9 74V26A17 17 0 0 1 26 9z"
+];
+var ICONS = {
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  again: "M5 11a7 7 0 1 1 2 5.5M5 5v6h6",
+  bulb: "M9 18h6M10 21h4M8.5 15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",
+  info: "M12 11v6M12 7.2v.1",
+  robot: "M5 9h14v10H5zM12 9V5M9 13.2v.6M15 13.2v.6M12 4.5v.1M2.5 13v3M21.5 13v3",
+  globe: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c3 2.5 3.5 6 3.5 9s-.5 6.5-3.5 9c-3-2.5-3.5-6-3.5-9s.5-6.5 3.5-9z",
+  deck: "M8 7h10v13H8zM5.5 17V4H15",
+  lock: "M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11",
+  plug: "M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",
+  close: "M6 6l12 12M18 6L6 18",
+  add: "M12 5v14M5 12h14"
+};
+function chip(side) {
+  const outline = OUTLINES[side % OUTLINES.length];
+  return svg(
+    "svg",
+    { class: `sq-chip sq-side${side % OUTLINES.length}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
+    svg("path", { class: "sq-chip-edge", d: outline, transform: "translate(0 5)" }),
+    svg("path", { class: "sq-chip-body", d: outline }),
+    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.8) translate(-50 -50)" })
+  );
+}
+function icon(name) {
+  return svg("svg", { class: "sq-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+}
+function star() {
+  const d = "M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.6l26.8-3z";
+  return svg("svg", { class: "sq-star", viewBox: "0 0 100 100", "aria-hidden": "true" }, svg("path", { d }));
+}
+
+// seqnum/widgets/js/texts.js
+var LONGEST_NAME = 60;
+function makeSay(texts) {
+  const lang = String(texts.lang ?? "en");
+  const plurals = new Intl.PluralRules(lang);
+  const lists = new Intl.ListFormat(lang, { type: "conjunction" });
+  function template(key, values) {
+    const entry = texts[key] ?? key;
+    if (typeof entry === "string") return entry;
+    return entry[plurals.select(Number(values.n))] ?? entry.other;
+  }
+  function say(key, values = {}) {
+    return template(key, values).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+  }
+  function nodes(key, values) {
+    const fragment = document.createDocumentFragment();
+    template(key, values).split(/\{(\w+)\}/).forEach((part, index) => {
+      if (index % 2 === 0) fragment.append(part);
+      else {
+        const value = values[part] ?? "";
+        fragment.append(value instanceof Node ? value : String(value));
+      }
+    });
+    return fragment;
+  }
+  return { lang, text: say, nodes, list: (items) => lists.format(items) };
+}
+function shortName(name) {
+  const letters = Array.from(String(name).slice(0, 4 * LONGEST_NAME));
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join("")}…` : letters.join("");
+}
+function nameNode(name) {
+  return h("bdi", { class: "sq-name" }, shortName(name));
+}
+function nameText(name) {
+  return `⁨${shortName(name)}⁩`;
+}
+function sideText(say, seats, side) {
+  return say.list(seats.filter((seat) => seat.side === side).map((seat) => nameText(seat.name)));
+}
+
+// seqnum/widgets/js/grid.js
+function createGrid(onCell) {
+  const bands = svg("svg", { class: "sq-bands", "aria-hidden": "true", preserveAspectRatio: "none" });
+  const grid = h("div", { class: "sq-grid", role: "grid" });
+  const node = h("div", { class: "sq-board" }, grid, bands);
+  let buttons = [];
+  let built = "";
+  let drawn = "";
+  let sequencesDrawn = "";
+  let current = 0;
+  function build(table) {
+    const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
+    if (key === built) return;
+    built = key;
+    drawn = "";
+    sequencesDrawn = "-";
+    current = table.faces.findIndex((face) => face !== null);
+    node.style.setProperty("--sq-rows", String(table.rows));
+    node.style.setProperty("--sq-cols", String(table.cols));
+    node.style.setProperty("--sq-ratio", String(table.cols / table.rows));
+    set(bands, { viewBox: `0 0 ${table.cols} ${table.rows}` });
+    buttons = table.faces.map((face, cell) => {
+      const button2 = h("button", { type: "button", class: "sq-space", click: () => onCell(cell) });
+      if (face === null) fill(button2, h("span", { class: "sq-face" }, star()));
+      else {
+        fill(button2, h("span", { class: "sq-face" }, formula(face)));
+        button2.style.setProperty("--sq-len", String(Math.max(2, widthOf(face.text))));
+        set(button2, { "data-tall": /\d\/\d/.test(face.text) });
+      }
+      set(button2, { "data-free": face === null });
+      button2.addEventListener("focus", () => moveTo(cell));
+      return button2;
+    });
+    const rows = [];
+    for (let row = 0; row < table.rows; row += 1) {
+      const cells = buttons.slice(row * table.cols, (row + 1) * table.cols);
+      rows.push(h("div", { role: "row", class: "sq-row" }, ...cells.map((button2) => h("div", { role: "gridcell", class: "sq-cell" }, button2))));
+    }
+    fill(grid, ...rows);
+    buttons.forEach((button2, cell) => set(button2, { tabindex: cell === current ? 0 : -1 }));
+  }
+  function moveTo(cell) {
+    if (cell === current) return;
+    set(buttons[current], { tabindex: -1 });
+    current = cell;
+    set(buttons[current], { tabindex: 0 });
+  }
+  function update(frame) {
+    const { table, state, say, chips, sequences, selected } = frame;
+    build(table);
+    set(grid, { "aria-label": say.text("board") });
+    const locked = new Set(sequences.flatMap((sequence) => sequence.cells));
+    const animate = drawn !== "";
+    buttons.forEach((button2, cell) => {
+      const side = sideAt(chips, cell);
+      const before = sideAt(drawn, cell);
+      if (side !== before || drawn === "") {
+        button2.querySelector(".sq-chip")?.remove();
+        if (side !== null) button2.prepend(chip(side));
+        set(button2, {
+          "data-side": side,
+          "data-new": animate && side !== null,
+          "data-gone": animate && side === null && before !== null
+        });
+      }
+      const isLast = frame.last === cell;
+      set(button2, {
+        "aria-label": label(frame, cell, side, locked.has(cell), isLast),
+        "data-locked": locked.has(cell),
+        "data-last": isLast,
+        "data-asked": frame.asked === cell,
+        "data-confirm": frame.confirm === cell,
+        "data-wrong": frame.wrong === cell,
+        "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null
+      });
+      setDisabled(button2, !frame.canAct || button2.hasAttribute("data-out"));
+    });
+    drawn = chips;
+    drawBands(sequences, table, state);
+  }
+  function drawBands(sequences, table, state) {
+    const key = JSON.stringify([sequences, state.winner]);
+    if (key === sequencesDrawn) return;
+    const known = sequencesDrawn === "-" ? null : bands.childElementCount;
+    sequencesDrawn = key;
+    bands.replaceChildren(
+      ...sequences.map(({ side, cells }, index) => {
+        const ends = [Math.min(...cells), Math.max(...cells)];
+        const d = `M${ends.map((cell) => `${cell % table.cols + 0.5} ${Math.floor(cell / table.cols) + 0.5}`).join("L")}`;
+        return svg(
+          "g",
+          { class: `sq-band sq-side${side % 3}`, "data-new": known !== null && index >= known, "data-won": state.winner === side },
+          svg("path", { class: "sq-band-edge", d }),
+          svg("path", { class: "sq-band-body", d })
+        );
+      })
+    );
+  }
+  return {
+    node,
+    update,
+    /** @param {Element} target */
+    indexOf: (target) => buttons.indexOf(
+      /** @type {HTMLButtonElement} */
+      target
+    ),
+    /** @param {number} [cell] */
+    focus(cell = current) {
+      moveTo(cell);
+      buttons[cell]?.focus();
+    }
+  };
+}
+function sideAt(chips, cell) {
+  const mark = chips[cell];
+  return mark === void 0 || mark === "." ? null : Number(mark);
+}
+function outOfReach(card, state, table, chips, locked, cell) {
+  if (table.faces[cell] === null) return "hint.free";
+  const side = sideAt(chips, cell);
+  if (card.kind === "remove") {
+    if (side === null) return "hint.nothing_there";
+    if (side === table.seats[state.turn]?.side) return "hint.own_chip";
+    return locked.has(cell) ? "hint.locked" : null;
+  }
+  if (side === null) return null;
+  return card.kind === "wild" ? "hint.taken" : "hint.taken_number";
+}
+function label({ table, say }, cell, side, locked, last) {
+  const face = table.faces[cell];
+  const place = { row: Math.floor(cell / table.cols) + 1, col: cell % table.cols + 1, face: face?.spoken ?? "" };
+  if (face === null) return say.text("cell.free", place);
+  if (side === null) return say.text(last ? "cell.open_last" : "cell.open", place);
+  const key = locked ? "cell.locked" : "cell.chip";
+  return say.text(last ? `${key}_last` : key, { ...place, names: sideText(say, table.seats, side) });
+}
+
+// seqnum/widgets/js/hand.js
+function createHand(onCard) {
+  const node = h("div", { class: "sq-hand", role: "toolbar" });
+  const cards = /* @__PURE__ */ new Map();
+  let hand = [];
+  let current = 0;
+  const order = () => hand.map((card) => (
+    /** @type {{button: HTMLButtonElement}} */
+    cards.get(card.id).button
+  ));
+  function moveTo(index) {
+    current = Math.max(0, Math.min(index, hand.length - 1));
+    order().forEach((button2, other) => set(button2, { tabindex: other === current ? 0 : -1 }));
+  }
+  function update({ state, say, selected, canAct }) {
+    hand = state.hand;
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length });
+    const held = new Set(hand.map((card) => card.id));
+    for (const [id, { button: button2 }] of cards) {
+      if (held.has(id)) continue;
+      button2.remove();
+      cards.delete(id);
+    }
+    hand.forEach((card, index) => {
+      let entry = cards.get(card.id);
+      if (!entry) {
+        const button2 = h("button", {
+          type: "button",
+          style: `--sq-i:${index}`,
+          click: () => onCard(hand.find(({ id }) => id === card.id) ?? card),
+          focus: () => moveTo(hand.findIndex(({ id }) => id === card.id))
+        });
+        entry = { button: button2, drawn: "" };
+        cards.set(card.id, entry);
+      }
+      const drawn = JSON.stringify([card, say.lang]);
+      if (drawn !== entry.drawn) draw(entry.button, card, say);
+      entry.drawn = drawn;
+      if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
+      const barred = state.must !== null && !state.must.includes(card.id);
+      set(entry.button, { "aria-pressed": selected?.id === card.id ? "true" : "false", "data-barred": barred });
+      setDisabled(entry.button, !canAct || barred);
+    });
+    moveTo(current);
+  }
+  return {
+    node,
+    update,
+    /** @param {Element} target */
+    indexOf: (target) => order().indexOf(
+      /** @type {HTMLButtonElement} */
+      target
+    ),
+    /** @param {number} [index] */
+    focus(index = current) {
+      moveTo(index);
+      order()[current]?.focus();
+    },
+    count: () => hand.length,
+    /** Cards in one row at this moment: arrows up and down follow what the eye sees. */
+    columns() {
+      const tops = order().map((button2) => button2.offsetTop);
+      return Math.max(1, tops.filter((top) => top === tops[0]).length);
+    }
+  };
+}
+function draw(button2, card, say) {
+  const small = card.tries > 0 ? say.text("card.second_try") : card.caption;
+  set(button2, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
+  if (card.kind === "face") {
+    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.second_try") : ""].filter(Boolean);
+    button2.style.setProperty("--sq-len", String(Math.max(6, widthOf(card.text))));
+    set(button2, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text) });
+    fill(button2, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
+    return;
+  }
+  const name = say.text(`card.${card.kind}`);
+  const does = say.text(`card.${card.kind}_does`);
+  set(button2, { "aria-label": say.text("card.special", { name, does }) });
+  const sign = card.kind === "wild" ? "+" : "−";
+  fill(button2, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), h("small", {}, does));
+}
+
+// seqnum/widgets/js/keys.js
+var STEPS = /* @__PURE__ */ new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+function listenToKeys(root, handle) {
+  function onKey(event) {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || !root.contains(target)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
+    if (event.key === "Escape") {
+      if (!handle(event, target)) return;
+      event.preventDefault();
+    } else if (STEPS.has(event.key) && !isTyping(target) && handle(event, target)) event.preventDefault();
+    event.stopPropagation();
+  }
+  window.addEventListener("keydown", onKey, true);
+  return () => window.removeEventListener("keydown", onKey, true);
+}
+function isTyping(target) {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+function step(key, index, cols, count) {
+  const col = index % cols;
+  const rowStart = index - col;
+  const rowEnd = Math.min(rowStart + cols, count) - 1;
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(rowStart, index - 1);
+    case "ArrowRight":
+      return Math.min(rowEnd, index + 1);
+    case "ArrowUp":
+      return index - cols < 0 ? index : index - cols;
+    case "ArrowDown":
+      return index + cols >= count ? index : index + cols;
+    case "Home":
+      return rowStart;
+    default:
+      return rowEnd;
+  }
+}
+function leave(root) {
+  let node = root.parentNode;
+  while (node) {
+    if (node instanceof HTMLElement && node.hasAttribute("tabindex")) {
+      node.focus();
+      return;
+    }
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  const active = (
+    /** @type {Document | ShadowRoot} */
+    root.getRootNode().activeElement
+  );
+  if (active instanceof HTMLElement) active.blur();
+}
+
+// seqnum/widgets/js/languages.js
+var LANGUAGES = ["en", "es", "pt"];
+function createLanguages(onLanguage) {
+  const select = h("select", { change: () => onLanguage(select.value) });
+  const node = h("label", { class: "sq-languages" }, icon("globe"), select);
+  function update(say) {
+    set(select, { "aria-label": say.text("language") });
+    if (select.childElementCount === 0) {
+      fill(select, ...LANGUAGES.map((lang) => h("option", { value: lang, lang }, say.text(`languages.${lang}`))));
+    }
+    select.value = say.lang;
+  }
+  return { node, update };
+}
+
+// seqnum/widgets/js/link.js
+var WAITING_AFTER = 4e3;
+var LOST_AFTER = 12e3;
+var QUIET = /* @__PURE__ */ new Set(["hello"]);
+function createLink(model, { seq, onStatus, onReply }) {
+  let lastId = Math.floor(Math.random() * 2 ** 30);
+  const pending = /* @__PURE__ */ new Map();
+  let status = "ok";
+  let timers = [];
+  function become(next) {
+    if (next === status) return;
+    status = next;
+    onStatus();
+  }
+  function disarm() {
+    timers.forEach(clearTimeout);
+    timers = [];
+  }
+  function arm() {
+    disarm();
+    if (pending.size === 0) return;
+    timers = [setTimeout(() => become("waiting"), WAITING_AFTER), setTimeout(() => become("lost"), LOST_AFTER)];
+  }
+  function alive() {
+    arm();
+    become("ok");
+  }
+  function receive(message) {
+    if (message?.type !== "reply") return;
+    const own = pending.has(message.id);
+    let lostMove = false;
+    if (own) {
+      for (const [id, type] of pending) {
+        if (id < message.id && !QUIET.has(type)) lostMove = true;
+        if (id <= message.id) pending.delete(id);
+      }
+    }
+    alive();
+    if (own) onReply(message, lostMove);
+  }
+  const probe = () => send("hello");
+  const closed = () => {
+    disarm();
+    become("lost");
+  };
+  function send(type, fields = {}) {
+    lastId += 1;
+    pending.set(lastId, type);
+    if (timers.length === 0) arm();
+    try {
+      model.send({ type, id: lastId, seq: seq(), ...fields });
+    } catch {
+      closed();
+    }
+  }
+  model.on("msg:custom", receive);
+  model.on("comm_live_update", probe);
+  model.on("comm:close", closed);
+  return {
+    send,
+    alive,
+    status: () => status,
+    /** Whether an answer to something the player did is still due. */
+    busy: () => [...pending.values()].some((type) => !QUIET.has(type)),
+    stop() {
+      disarm();
+      model.off("msg:custom", receive);
+      model.off("comm_live_update", probe);
+      model.off("comm:close", closed);
+    }
+  };
+}
+
+// seqnum/widgets/js/lobby.js
+var MOST_SEATS = 6;
+function createLobby({ onStart, onLanguage }) {
+  const rows = [
+    { kind: "person", name: "", level: 1 },
+    { kind: "computer", name: "", level: 1 }
+  ];
+  let say;
+  let lang = "";
+  let missing = false;
+  let sizes = [];
+  const title = h("h2", { class: "sq-title" });
+  const how = h("p", { class: "sq-how" });
+  const deck = h("p", { class: "sq-deck-name" });
+  const list = h("ol", { class: "sq-players" });
+  const add = h("button", {
+    class: "sq-quiet sq-add",
+    type: "button",
+    click: () => {
+      rows.push({ kind: "person", name: "", level: 1 });
+      draw2();
+      focusRow(rows.length - 1);
+    }
+  });
+  const note = h("p", { class: "sq-note", role: "status" });
+  const start = h("button", { class: "sq-main sq-start", type: "submit" });
+  const languages = createLanguages(onLanguage);
+  const form = h(
+    "form",
+    { class: "sq-setup", novalidate: true, submit },
+    h("div", { class: "sq-setup-head" }, title, languages.node),
+    how,
+    deck,
+    list,
+    add,
+    note,
+    start
+  );
+  const node = h("div", { class: "sq-lobby" }, picture(), form);
+  function submit(event) {
+    event.preventDefault();
+    if (start.getAttribute("aria-disabled")) return;
+    const nameless = rows.findIndex((row) => row.kind === "person" && !row.name.trim());
+    missing = nameless >= 0;
+    draw2();
+    if (missing) focusRow(nameless);
+    else {
+      onStart(rows.map((row) => row.kind === "person" ? { kind: "person", name: row.name.trim() } : { kind: "computer", level: row.level }));
+    }
+  }
+  function focusRow(index) {
+    list.children[index]?.querySelector("input, .sq-level")?.focus();
+  }
+  function line(row, index) {
+    const n = index + 1;
+    const choice = (kind) => h(
+      "button",
+      {
+        type: "button",
+        "aria-pressed": row.kind === kind ? "true" : "false",
+        click: () => {
+          row.kind = kind;
+          draw2();
+          focusRow(index);
+        }
+      },
+      say.text(`lobby.${kind}`)
+    );
+    const what = row.kind === "person" ? h("input", {
+      class: "sq-input",
+      type: "text",
+      maxlength: 60,
+      autocomplete: "off",
+      dir: "auto",
+      placeholder: say.text("lobby.name"),
+      "aria-label": say.text("lobby.name_of", { n }),
+      "aria-invalid": missing && !row.name.trim() ? "true" : null,
+      input: (event) => {
+        row.name = /** @type {HTMLInputElement} */
+        event.target.value;
+      }
+    }) : levels(row, n);
+    if (what instanceof HTMLInputElement) what.value = row.name;
+    return h(
+      "li",
+      {},
+      h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2))),
+      h("div", { class: "sq-switch", role: "group", "aria-label": say.text("lobby.player", { n }) }, choice("person"), choice("computer")),
+      what,
+      rows.length > 2 && h(
+        "button",
+        {
+          class: "sq-round",
+          type: "button",
+          "aria-label": say.text("lobby.remove", { n }),
+          click: () => {
+            rows.splice(index, 1);
+            draw2();
+            add.focus();
+          }
+        },
+        icon("close")
+      )
+    );
+  }
+  function levels(row, n) {
+    const select = h(
+      "select",
+      {
+        class: "sq-input sq-level",
+        "aria-label": say.text("lobby.strength", { n }),
+        change: (event) => {
+          row.level = Number(
+            /** @type {HTMLSelectElement} */
+            event.target.value
+          );
+        }
+      },
+      ...[1, 2, 3].map((level) => h("option", { value: level }, say.text(`lobby.level${level}`)))
+    );
+    select.value = String(row.level);
+    return select;
+  }
+  function draw2() {
+    fill(list, ...rows.map(line));
+    set(add, { hidden: rows.length >= MOST_SEATS });
+    const fits = sizes.length === 0 || sizes.includes(rows.length);
+    fill(note, missing ? say.text("lobby.missing") : fits ? "" : say.text("lobby.sizes", { sizes: say.list(sizes.map(String)) }));
+  }
+  function update(frame) {
+    say = frame.say;
+    sizes = frame.lobby.players ?? [];
+    languages.update(say);
+    setDisabled(start, !frame.canAct);
+    if (lang !== say.lang) {
+      lang = say.lang;
+      fill(title, say.text("lobby.title"));
+      fill(how, say.text("lobby.how"));
+      fill(add, icon("add"), say.text("lobby.add"));
+      fill(start, say.text("lobby.start"));
+      draw2();
+    }
+    fill(deck, frame.lobby.deck && say.nodes("lobby.deck", { deck: h("bdi", {}, frame.lobby.deck) }));
+    if (frame.notice) fill(note, frame.notice);
+  }
+  return { node, update };
+}
+function picture() {
+  const spaces = Array.from({ length: 25 }, (_, index) => {
+    const on = index % 6 === 0;
+    const other = [3, 11, 17].includes(index);
+    return h("i", { "data-on": on }, on ? chip(0) : other ? chip(1) : null);
+  });
+  return h("div", { class: "sq-picture", "aria-hidden": "true" }, ...spaces);
+}
+
+// seqnum/widgets/js/moves.js
+function keyOf(move) {
+  if (move.kind !== "place") return `move.${move.kind}`;
+  if (move.card?.kind === "wild") return "move.wild";
+  return move.card ? "move.place" : "move.place_plain";
+}
+function moveNodes(say, table, move) {
+  const face = move.cell === null ? null : table.faces[move.cell];
+  return say.nodes(keyOf(move), {
+    name: nameNode(table.seats[move.seat]?.name ?? ""),
+    card: move.card ? formula(move.card) : "",
+    number: face ? formula(face) : ""
+  });
+}
+function moveText(say, table, move) {
+  const key = keyOf(move);
+  const face = move.cell === null ? null : table.faces[move.cell];
+  return say.text(key.startsWith("move.place") || key === "move.wild" ? key.replace("move.", "heard.") : key, {
+    name: nameText(table.seats[move.seat]?.name ?? ""),
+    card: move.card?.spoken ?? "",
+    number: face?.spoken ?? ""
+  });
+}
+function stages(table, before, state, moves) {
+  const boards = [];
+  let chips = state.chips;
+  for (const move of [...moves].reverse()) {
+    boards.unshift(chips);
+    if (move.cell === null) continue;
+    const earlier = move.kind === "place" ? "." : String(sideAt(before, move.cell) ?? ".");
+    chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
+  }
+  boards.unshift(chips);
+  return table.faces.length === state.chips.length ? boards : [];
+}
+function sequencesOn(table, state, chips) {
+  return state.sequences.filter(
+    ({ side, cells }) => cells.every((cell) => table.faces[cell] === null || sideAt(chips, cell) === side)
+  );
+}
+function fresh(before, now) {
+  const known = before.length > 0 && before.length <= now.length && before.every((move, index) => JSON.stringify(move) === JSON.stringify(now[index]));
+  return known ? now.slice(before.length) : now;
+}
+
+// seqnum/widgets/js/panels.js
+function createHandover(onReady) {
+  const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
+  const title = h("p", { class: "sq-big" });
+  const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, ready);
+  function update({ table, state, say }) {
+    const seat = table.seats[state.turn];
+    const count = Math.min(state.cards[state.turn] ?? 5, 7);
+    if (backs.childElementCount !== count) {
+      fill(backs, ...Array.from({ length: count }, (_, index) => h("i", { style: `--sq-i:${index - (count - 1) / 2}` })));
+    }
+    set(node, { "aria-label": say.text("handover.pass", { name: nameText(seat.name) }) });
+    fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
+    fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
+  }
+  return { node, update, focus: () => ready.focus() };
+}
+var CONFETTI = 28;
+function createEnding(onAgain) {
+  const medal = h("div", { class: "sq-medal", "aria-hidden": "true" });
+  const title = h("p", { class: "sq-big" });
+  const result = h("p", { class: "sq-result" });
+  const saved = h("p", { class: "sq-saved" });
+  const again = h("button", { class: "sq-main sq-wide", type: "button", click: onAgain });
+  const node = h("section", { class: "sq-panel sq-ending" }, medal, title, result, again, saved);
+  function update({ table, state, say }) {
+    const { winner } = state;
+    set(node, { "data-won": winner !== null });
+    if (winner === null) fill(medal);
+    else if (medal.dataset.side !== String(winner)) {
+      fill(medal, chip(winner));
+      medal.dataset.side = String(winner);
+    }
+    const people = table.seats.filter((seat) => seat.side === winner);
+    const names = h("span", {});
+    say.list(people.map((_, index) => `${index}`)).split("").forEach((part, index) => {
+      names.append(index % 2 === 0 ? part : nameNode(people[Number(part)].name));
+    });
+    fill(title, winner === null ? say.text("over.nobody") : say.nodes("over.winner", { n: people.length, names }));
+    fill(result, ...sides(table).map((side) => h("span", { class: "sq-tally" }, h("span", { class: "sq-token" }, chip(side)), String(state.made[side] ?? 0))));
+    set(result, { role: "img", "aria-label": say.text("over.tally", { tally: say.list(sides(table).map((side) => String(state.made[side] ?? 0))) }) });
+    fill(saved, state.saved && say.nodes("over.saved", { file: h("code", {}, h("bdi", {}, state.saved)) }));
+    fill(again, say.text("over.again"));
+  }
+  return { node, update, focus: () => again.focus() };
+}
+var sides = (table) => [...new Set(table.seats.map((seat) => seat.side))].sort();
+function confetti() {
+  return h(
+    "div",
+    { class: "sq-confetti", "aria-hidden": "true" },
+    ...Array.from(
+      { length: CONFETTI },
+      (_, index) => h("i", { style: `--sq-x:${index * 37 % 100 + 0.5};--sq-d:${index * 53 % 90};--sq-r:${index * 71 % 360};--sq-c:${index % 4}` })
+    )
+  );
+}
+
+// seqnum/widgets/js/seats.js
+function createSeats() {
+  const node = h("ul", { class: "sq-seats" });
+  function update({ table, state, say }) {
+    set(node, { "aria-label": say.text("players"), "data-count": table.seats.length });
+    fill(
+      node,
+      ...table.seats.map((seat, index) => {
+        const made = state.made[seat.side] ?? 0;
+        const moves = state.phase !== "over" && index === state.turn;
+        const cards = say.text("seat.cards", { n: state.cards[index] ?? 0 });
+        const score = say.text("seat.made", { n: made, goal: table.to_win });
+        const kind = seat.kind === "person" ? null : say.text(`seat.${seat.kind}`);
+        const details = [kind, moves ? say.text("seat.to_move") : null, cards, score].filter((part) => part !== null);
+        return h(
+          "li",
+          { class: `sq-seat sq-side${seat.side % 3}`, "aria-current": moves ? "true" : null, "data-won": state.winner === seat.side },
+          h("span", { class: "sq-token" }, chip(seat.side)),
+          h(
+            "span",
+            { class: "sq-who" },
+            nameNode(seat.name),
+            kind && h("span", { class: "sq-robot", title: kind }, icon("robot")),
+            h("span", { class: "sq-hidden" }, say.list([nameText(seat.name), ...details].slice(1)))
+          ),
+          h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win))
+        );
+      })
+    );
+  }
+  return { node, update };
+}
+function pips(made, goal) {
+  return Array.from({ length: Math.max(made, goal) }, (_, index) => h("i", { class: index < made ? "sq-pip sq-pip-full" : "sq-pip" }));
+}
+
+// seqnum/widgets/js/theme.js
+function saysDark(node) {
+  const lab = node.getAttribute("data-jp-theme-light");
+  if (lab !== null) return lab === "false";
+  const name = node.getAttribute("data-theme") ?? node.getAttribute("theme");
+  if (name === "dark" || name === "light") return name === "dark";
+  const { classList } = node;
+  if (["dark", "vscode-dark", "vscode-high-contrast"].some((value) => classList.contains(value))) {
+    return !classList.contains("vscode-high-contrast-light");
+  }
+  return ["light", "vscode-light", "vscode-high-contrast-light"].some((value) => classList.contains(value)) ? false : null;
+}
+function isDark(element) {
+  let node = element;
+  while (node) {
+    if (node instanceof Element) {
+      const answer = saysDark(node);
+      if (answer !== null) return answer;
+    }
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+}
+function followTheme(root, el) {
+  const update = () => {
+    root.dataset.sqTheme = isDark(el) ? "dark" : "light";
+  };
+  const watcher = new MutationObserver(update);
+  for (const node of [document.documentElement, document.body]) watcher.observe(node, { attributes: true });
+  update();
+  return () => watcher.disconnect();
+}
+
+// seqnum/widgets/js/view.js
+var STEP = 900;
+var LONGEST_REPLAY = 3600;
+var MARK_TIME = 2500;
+var LINES_SHOWN = 3;
+function createView(model, el) {
+  let say = makeSay(model.get("texts") ?? {});
+  let table = null;
+  let state = null;
+  const ui = {
+    /** @type {string | null} */
+    selected: null,
+    /** @type {number | null} */
+    confirm: null,
+    /** @type {number | null} */
+    asked: null,
+    /** @type {number | null} */
+    wrong: null,
+    /** @type {Open} */
+    open: null,
+    /** @type {Verdict | null} */
+    hint: null,
+    /** @type {string[]} */
+    boards: [],
+    /** @type {Recent[]} */
+    replayed: [],
+    /** @type {Recent | null} */
+    told: null
+  };
+  let dealShown = Number.NaN;
+  let seqShown = -1;
+  let celebrated = Number.NaN;
+  let pace = STEP;
+  let replayTimer;
+  let markTimer;
+  const clock = createClock();
+  const link = createLink(model, { seq: () => state?.seq ?? 0, onStatus: draw2, onReply });
+  const grid = createGrid(onCell);
+  const hand = createHand(onCard);
+  const seats = createSeats();
+  const languages = createLanguages(onLanguage);
+  const actions = createActions({ onNumber, onSwap, onPass, onOpen });
+  const handover = createHandover(() => act("ready"));
+  const ending = createEnding(() => act("again"));
+  const lobby = createLobby({ onStart: (players) => act("start", { players, lang: say.lang }), onLanguage });
+  const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
+  const line = h("p", { class: "sq-line" });
+  const verdict = h("div", { class: "sq-verdict" });
+  const tray = h("div", { class: "sq-tray" });
+  const deck = h("span", { class: "sq-stock" });
+  const goal = h("span", { class: "sq-goal" });
+  const feed = h("ol", { class: "sq-feed" });
+  const noticeText = h("span", {});
+  const retry = h("button", { class: "sq-quiet", type: "button", click: () => link.send("hello") });
+  const notice = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), noticeText, retry);
+  const game = h(
+    "div",
+    { class: "sq-game" },
+    h("div", { class: "sq-top" }, seats.node, languages.node),
+    grid.node,
+    h("div", { class: "sq-message" }, line, verdict),
+    tray,
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed)
+  );
+  const root = h("div", { class: "sq-root" }, live, notice);
+  el.append(root);
+  const stopTheme = followTheme(root, el);
+  const stopKeys = listenToKeys(root, onKey);
+  const changed = () => {
+    link.alive();
+    queueMicrotask(read);
+  };
+  for (const name of ["table", "state", "texts", "lobby"]) model.on(`change:${name}`, changed);
+  function read() {
+    say = makeSay(model.get("texts") ?? {});
+    table = model.get("table") ?? null;
+    const next = model.get("state") ?? null;
+    const isNewDeal = table?.deal !== dealShown;
+    const isOld = !isNewDeal && next !== null && next.seq < seqShown;
+    if (next && !isOld && (isNewDeal || next.seq !== seqShown)) take(next, isNewDeal);
+    draw2();
+  }
+  function take(next, isNewDeal) {
+    const before = state;
+    state = next;
+    seqShown = next.seq;
+    dealShown = table?.deal ?? Number.NaN;
+    clearTimeout(replayTimer);
+    ui.told = null;
+    const shown = ui.boards[0] ?? before?.chips ?? "";
+    if (isNewDeal || before === null) ui.replayed = next.recent ?? [];
+    const others = isNewDeal ? [] : fresh(ui.replayed, next.recent ?? []);
+    ui.replayed = next.recent ?? [];
+    ui.boards = others.length > 0 && table && !isStill() ? stages(table, shown, next, others) : [next.chips ?? ""];
+    ui.asked = null;
+    ui.confirm = null;
+    ui.open = null;
+    ui.hint = null;
+    if (!next.hand?.some((card) => card.id === ui.selected) || next.viewer !== before?.viewer) ui.selected = null;
+    mark(next.verdict);
+    clock.restart();
+    pace = Math.min(STEP, LONGEST_REPLAY / ui.boards.length);
+    if (ui.boards.length > 1) replayTimer = setTimeout(nextMove, pace / 2);
+    announce([...others.map((move) => table ? moveText(say, table, move) : ""), next.verdict?.text ?? "", lineText()]);
+  }
+  function mark(said) {
+    clearTimeout(markTimer);
+    ui.wrong = said && said.tone !== "good" ? said.cell : null;
+    if (ui.wrong === null) return;
+    markTimer = setTimeout(() => {
+      ui.wrong = null;
+      draw2();
+    }, MARK_TIME);
+  }
+  function nextMove() {
+    if (ui.boards.length === 1) {
+      finishReplay();
+      return draw2();
+    }
+    ui.boards.shift();
+    ui.told = ui.replayed[ui.replayed.length - ui.boards.length];
+    replayTimer = setTimeout(nextMove, pace);
+    draw2();
+  }
+  function finishReplay() {
+    clearTimeout(replayTimer);
+    ui.boards.splice(0, ui.boards.length - 1);
+    ui.told = null;
+  }
+  function isStill() {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches || document.visibilityState === "hidden";
+  }
+  function announce(sentences) {
+    const text = sentences.filter(Boolean).join(" ");
+    setText(live, live.textContent === text ? `${text} ` : text);
+  }
+  const isMine = () => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
+  const canAct = () => link.status() !== "lost" && !link.busy();
+  const selectedCard = () => state?.hand.find((card) => card.id === ui.selected) ?? null;
+  function act(type, fields = {}) {
+    if (!canAct()) return;
+    ui.hint = null;
+    link.send(type, fields);
+    draw2();
+  }
+  function hint(key) {
+    ui.hint = { tone: "info", text: say.text(key), cell: null };
+    announce([ui.hint.text]);
+    draw2();
+  }
+  function onReply(reply, lostMove) {
+    ui.asked = null;
+    const text = reply.text ?? (lostMove ? say.text("hint.lost_move") : "");
+    if (text) {
+      ui.hint = { tone: "info", text, cell: null };
+      announce([text]);
+    }
+    queueMicrotask(draw2);
+  }
+  function onCard(card) {
+    if (!state || !isMine() || !canAct()) return;
+    finishReplay();
+    if (state.must !== null && !state.must.includes(card.id)) return hint("hint.must");
+    ui.selected = ui.selected === card.id ? null : card.id;
+    ui.confirm = null;
+    ui.open = null;
+    ui.hint = null;
+    if (ui.selected) clock.pick();
+    announce([lineText()]);
+    draw2();
+  }
+  function onCell(cell) {
+    if (!table || !state || !isMine() || !canAct()) return;
+    finishReplay();
+    const card = selectedCard();
+    if (!card) return hint(table.faces[cell] === null ? "hint.free" : "hint.choose_card");
+    const locked = new Set(state.sequences.flatMap((sequence) => sequence.cells));
+    const why = outOfReach(card, state, table, state.chips, locked, cell);
+    if (why) {
+      ui.confirm = null;
+      return hint(why);
+    }
+    if (card.kind === "remove" && ui.confirm !== cell) {
+      ui.confirm = cell;
+      ui.hint = null;
+      announce([lineText()]);
+      return draw2();
+    }
+    ui.confirm = null;
+    ui.asked = cell;
+    act("play", { seat: state.viewer, card: card.id, cell, ...clock.times() });
+  }
+  function onNumber(text) {
+    if (ui.selected) act("number", { seat: state?.viewer, card: ui.selected, text, ...clock.times() });
+  }
+  function onSwap() {
+    if (ui.selected) act("swap", { seat: state?.viewer, card: ui.selected });
+  }
+  function onPass() {
+    act("pass", { seat: state?.viewer });
+  }
+  function onOpen(open) {
+    if (open && !canAct()) return;
+    const had = focused(root);
+    ui.open = open;
+    ui.confirm = null;
+    draw2();
+    if (!open && had) hand.focus();
+  }
+  function onLanguage(lang) {
+    act("language", { lang });
+  }
+  function onKey(event, target) {
+    if (event.key === "Escape") {
+      if (ui.open) onOpen(null);
+      else if (ui.confirm !== null) ui.confirm = null;
+      else if (ui.selected) ui.selected = null;
+      else {
+        leave(root);
+        return false;
+      }
+      announce([lineText()]);
+      draw2();
+      return true;
+    }
+    const cell = grid.indexOf(target);
+    if (cell >= 0 && table) {
+      grid.focus(step(event.key, cell, table.cols, table.faces.length));
+      return true;
+    }
+    const card = hand.indexOf(target);
+    if (card < 0) return false;
+    const cols = event.key === "ArrowUp" || event.key === "ArrowDown" ? hand.columns() : hand.count();
+    hand.focus(step(event.key, card, cols, hand.count()));
+    return true;
+  }
+  function lineKey() {
+    if (!state || !isMine()) return "";
+    const card = selectedCard();
+    if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
+    if (card) return card.kind === "wild" ? "line.wild" : "line.find";
+    if (state.must !== null) return "line.must";
+    return state.can_pass ? "line.pass" : "line.solve";
+  }
+  function lineText() {
+    if (!table || !state || state.phase === "start") return "";
+    const name = nameText(table.seats[state.turn]?.name ?? "");
+    if (state.phase === "over") return "";
+    if (state.phase === "handover") return say.text("handover.pass", { name });
+    return isMine() ? `${say.text("line.turn", { name })} ${say.text(lineKey())}` : say.text("line.wait", { name });
+  }
+  function drawLine() {
+    if (!table || !state) return;
+    const name = nameNode(table.seats[state.turn]?.name ?? "");
+    set(line, { "data-move": ui.told !== null });
+    if (ui.told) fill(line, moveNodes(say, table, ui.told));
+    else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
+    else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
+    else fill(line);
+  }
+  function drawVerdict() {
+    const said = ui.hint ?? state?.verdict ?? null;
+    set(verdict, { "data-tone": said?.tone ?? null });
+    const pictures = (
+      /** @type {const} */
+      { good: "check", wrong: "again", reveal: "bulb", info: "info" }
+    );
+    const key = JSON.stringify(said);
+    if (verdict.dataset.said === key) return;
+    verdict.dataset.said = key;
+    fill(verdict, said && icon(pictures[said.tone]), said && h("p", {}, said.text));
+  }
+  function drawFoot() {
+    if (!table || !state) return;
+    const done = ui.replayed.length - (ui.boards.length - 1);
+    const moves = ui.replayed.slice(0, done).slice(-LINES_SHOWN);
+    fill(deck, icon("deck"), say.text("stock", { n: state.stock }));
+    setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
+    fill(feed, ...moves.map((move) => h("li", {}, moveNodes(
+      say,
+      /** @type {Table} */
+      table,
+      move
+    ))));
+    set(feed, { "aria-label": say.text("moves") });
+  }
+  function drawTray() {
+    if (!table || !state) return;
+    const had = focused(root);
+    const frame = { table, state, say };
+    if (state.phase === "handover") handover.update(frame);
+    if (state.phase === "over") ending.update(frame);
+    const wanted = state.phase === "handover" ? [handover.node] : state.phase === "over" ? [ending.node] : [hand.node, actions.node];
+    if (wanted[0] !== tray.firstElementChild) {
+      fill(tray, ...wanted);
+      if (had && had !== focused(root)) {
+        if (state.phase === "handover") handover.focus();
+        else if (state.phase === "over") ending.focus();
+        else hand.focus(0);
+      }
+    }
+  }
+  function lastCell() {
+    const done = ui.replayed.slice(0, ui.replayed.length - (ui.boards.length - 1));
+    const placed = done.filter((move) => move.cell !== null).pop();
+    if (placed) return placed.cell;
+    return state?.verdict?.tone === "good" ? state.verdict.cell : null;
+  }
+  function drawGame() {
+    if (!table || !state) return;
+    const chips = ui.boards[0] ?? state.chips;
+    const mine = isMine() && canAct();
+    const selected = isMine() ? selectedCard() : null;
+    set(game, { "data-phase": state.phase, "data-mine": isMine() });
+    seats.update({ table, state, say });
+    languages.update(say);
+    drawTray();
+    grid.update({
+      table,
+      state,
+      say,
+      chips,
+      sequences: sequencesOn(table, state, chips),
+      last: lastCell(),
+      selected,
+      asked: ui.asked,
+      confirm: ui.confirm,
+      wrong: ui.wrong,
+      canAct: mine
+    });
+    hand.update({ state, say, selected, canAct: mine });
+    actions.update({ state, say, selected, canAct: mine, open: ui.open });
+    drawLine();
+    drawVerdict();
+    drawFoot();
+    celebrate();
+  }
+  function celebrate() {
+    if (state?.phase !== "over" || ui.boards.length > 1) return;
+    if (celebrated === dealShown) return;
+    celebrated = dealShown;
+    if (state.winner !== null && !isStill()) grid.node.append(confetti());
+  }
+  function drawNotice() {
+    const status = link.status();
+    set(root, { "data-link": status, "data-busy": link.busy() });
+    set(notice, { hidden: status === "ok" });
+    setText(noticeText, status === "ok" ? "" : say.text(`link.${status}`));
+    setText(retry, say.text("link.retry"));
+    set(retry, { hidden: status !== "lost" });
+  }
+  function draw2() {
+    set(root, { lang: say.lang });
+    const screen = table && state && state.phase !== "start" ? game : lobby.node;
+    drawNotice();
+    if (screen === lobby.node) {
+      lobby.update({ say, lobby: model.get("lobby") ?? {}, canAct: canAct(), notice: ui.hint?.text ?? "" });
+    } else {
+      drawGame();
+    }
+    if (screen.parentNode !== root) {
+      const had = focused(root);
+      (screen === game ? lobby.node : game).remove();
+      root.append(screen);
+      if (had && screen === game) hand.focus(0);
+    }
+  }
+  read();
+  link.send("hello");
+  return () => {
+    clearTimeout(replayTimer);
+    clearTimeout(markTimer);
+    for (const name of ["table", "state", "texts", "lobby"]) model.off(`change:${name}`, changed);
+    link.stop();
+    clock.stop();
+    stopKeys();
+    stopTheme();
+    root.remove();
+  };
+}
+
+// seqnum/widgets/js/board.js
+var board_default = {
+  /** @param {{model: Model, el: HTMLElement}} context */
+  render({ model, el }) {
+    return createView(model, el);
+  }
+};
+export {
+  board_default as default
+};

@@ -1,0 +1,36 @@
+/**
+ * The board on a plain page. Tests steer it through `window.harness`; by hand: `?scene=play&lang=es&theme=dark`.
+ * Texts come from the catalogue as JSON (`/texts/<lang>.json`, served by the test server).
+ */
+import board from "/seqnum/widgets/static/board.js";
+import { FakeModel } from "./model.js";
+import { scenes } from "./scenes.js";
+
+const query = new URLSearchParams(location.search);
+const lang = query.get("lang") ?? "en";
+if (query.get("theme")) document.body.dataset.theme = query.get("theme");
+
+const texts = {};
+for (const each of ["en", "es", "pt"]) texts[each] = await (await fetch(`/texts/${each}.json`)).json();
+
+const scene = scenes[query.get("scene") ?? "play"](lang);
+const model = new FakeModel({ texts: texts[lang], lobby: {}, ...structuredClone(scene) });
+model.answer = (message) => {
+  if (message.type === "language") model.put({ texts: texts[message.lang] });
+  return null;
+};
+
+const holder = document.getElementById("holder");
+const el = query.has("shadow") ? holder.attachShadow({ mode: "open" }) : holder;
+if (query.has("shadow")) {
+  const style = document.createElement("style");
+  style.textContent = await (await fetch("/seqnum/widgets/static/board.css")).text();
+  el.append(style);
+}
+const mount = () => {
+  const box = document.createElement("div");
+  el.append(box);
+  return board.render({ model, el: box });
+};
+
+window.harness = { model, texts, scenes, mount, cleanUps: [mount()], lang };

@@ -1,0 +1,201 @@
+/** Scripted traits: one function of the language per situation. */
+
+const math = (...parts) =>
+  `<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${parts.map(part).join("")}</mrow></math>`;
+const part = (text) => {
+  const fraction = /^(−?\d+)\/(\d+)$/.exec(text);
+  if (fraction) return `<mfrac><mn>${fraction[1]}</mn><mn>${fraction[2]}</mn></mfrac>`;
+  if (/^−?[\d.]+$/.test(text)) return `<mn>${text}</mn>`;
+  if (/^[a-z]$/.test(text)) return `<mi>${text}</mi>`;
+  if (text === "□") return "<mi>□</mi>";
+  return `<mo>${text}</mo>`;
+};
+
+let made = 0;
+const card = (text, more = {}) => ({
+  id: `k${(made += 1)}`, kind: "face", mathml: math(...text.split(" ")), text, spoken: text, caption: "", tries: 0, ...more,
+});
+const wild = () => ({ id: `k${(made += 1)}`, kind: "wild", mathml: null, text: "", spoken: "", caption: "", tries: 0 });
+const remove = () => ({ ...wild(), kind: "remove" });
+
+/** A small generator, so that every run shows the same board. */
+function numbers(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+function shuffled(items, seed) {
+  const next = numbers(seed);
+  const all = [...items];
+  for (let i = all.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(next() * (i + 1));
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all;
+}
+
+const face = (text) => ({ text, mathml: text.includes("/") ? math(text) : null, spoken: text });
+
+function tableOf(rows, cols, values, seats, more = {}) {
+  const corners = [0, cols - 1, (rows - 1) * cols, rows * cols - 1];
+  const pool = shuffled(Array.from({ length: rows * cols }, (_, i) => values[i % values.length]), rows * 31 + cols);
+  const faces = pool.map((value, cell) => (corners.includes(cell) ? null : face(value)));
+  return {
+    rows, cols, faces, line: 5, to_win: 1, seats, answer_policy: "two_tries", lang: "en",
+    languages: { en: "English", es: "Español", pt: "Português" }, deck: "week3", deal: 1, ...more,
+  };
+}
+
+const person = (name, side) => ({ name, side, kind: "person" });
+const computer = (side, name = "Computer") => ({ name, side, kind: "computer" });
+const NUMBERS = Array.from({ length: 30 }, (_, i) => String(i));
+const FRACTIONS = ["1/2", "3/4", "5/6", "7/12", "11/12", "1/3", "13/24", "2/5", "7/10", "3/10", "1", "5/4", "−1/2"];
+
+function chipsOf(table, map) {
+  const chips = Array.from({ length: table.rows * table.cols }, () => ".");
+  for (const [cell, side] of Object.entries(map)) chips[cell] = String(side);
+  return chips.join("");
+}
+
+function stateOf(table, more = {}) {
+  return {
+    seq: 12, phase: "play", turn: 0, viewer: 0, chips: chipsOf(table, {}), sequences: [], recent: [],
+    cards: table.seats.map(() => 5), made: [0, 0, 0], stock: 31,
+    hand: [card("8 + 7"), card("46 ÷ 2"), card("3 × □ = 24"), wild(), remove()],
+    must: null, can_pass: false, verdict: null, winner: null, saved: null, ...more,
+  };
+}
+
+const MIDDLE = { 10: 1, 11: 1, 13: 1, 20: 1, 29: 1, 33: 0, 38: 1, 52: 1, 50: 0, 24: 1, 6: 0, 17: 0, 26: 0, 44: 0 };
+const DIAGONAL = { 9: 0, 18: 0, 27: 0, 36: 0, 45: 0 };
+const COLUMN = { 3: 1, 11: 1, 19: 1, 27: 1, 35: 1 };
+
+const SAID = {
+  en: {
+    good: "Yes! 8 + 7 is 15.", wrong: "6 is one quarter of 24. You need three of them. One more try.",
+    reveal: "46 ÷ 2 = 23: half of 40 is 20, half of 6 is 3, and 20 + 3 = 23. You get a new card.",
+  },
+  es: {
+    good: "¡Sí! 8 + 7 son 15.", wrong: "6 es un cuarto de 24. Necesitas tres. Te queda un intento.",
+    reveal: "46 : 2 = 23: la mitad de 40 es 20, la mitad de 6 es 3, y 20 + 3 = 23. Recibes otra carta.",
+  },
+  pt: {
+    good: "Isso! 8 + 7 é 15.", wrong: "6 é um quarto de 24. Você precisa de três. Mais uma tentativa.",
+    reveal: "46 ÷ 2 = 23: metade de 40 é 20, metade de 6 é 3, e 20 + 3 = 23. Você ganha outra carta.",
+  },
+};
+
+const duel = () => tableOf(8, 8, NUMBERS, [person("Ana", 0), computer(1)], { to_win: 2 });
+const pair = () => tableOf(8, 8, NUMBERS, [person("Ana", 0), person("Ben", 1)]);
+const played = (text) => ({ kind: "face", mathml: math(...text.split(" ")), text, spoken: text });
+const REPLY = [{ seat: 1, kind: "place", cell: 29, card: played("46 ÷ 2") }];
+
+export const scenes = {
+  start: () => ({ table: null, state: { seq: 0, phase: "start" }, lobby: { deck: "week3", players: [2, 3, 4, 6] } }),
+
+  fresh: () => {
+    const table = pair();
+    return { table, state: stateOf(table) };
+  },
+
+  play: (lang) => {
+    const table = duel();
+    const state = stateOf(table, {
+      chips: chipsOf(table, { ...MIDDLE, ...DIAGONAL }), made: [1, 0], sequences: [{ side: 0, cells: [9, 18, 27, 36, 45] }],
+      recent: REPLY, verdict: { tone: "good", text: SAID[lang].good, cell: 44 },
+    });
+    return { table, state };
+  },
+
+  wrong: (lang) => {
+    const { table, state } = scenes.play(lang);
+    state.hand[1] = card("3/4 of 24", { tries: 1 });
+    state.hand[2] = card("2 x + 3 = 11", { caption: "x = ?" });
+    state.verdict = { tone: "wrong", text: SAID[lang].wrong, cell: 39 };
+    return { table, state };
+  },
+
+  reveal: (lang) => {
+    const { table, state } = scenes.play(lang);
+    state.verdict = { tone: "reveal", text: SAID[lang].reveal, cell: 39 };
+    return { table, state };
+  },
+
+  must: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table, state: { ...state, must: [state.hand[1].id], verdict: null } };
+  },
+
+  pass: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table, state: { ...state, hand: [remove()], can_pass: true, verdict: null, stock: 0 } };
+  },
+
+  handover: (lang) => {
+    const table = pair();
+    const state = stateOf(table, {
+      phase: "handover", turn: 1, viewer: null, hand: [], chips: chipsOf(table, MIDDLE),
+      verdict: { tone: "good", text: SAID[lang].good, cell: 44 },
+    });
+    return { table, state };
+  },
+
+  over: () => {
+    const table = pair();
+    const state = stateOf(table, {
+      phase: "over", viewer: null, hand: [], chips: chipsOf(table, { ...MIDDLE, ...DIAGONAL }), made: [1, 0], winner: 0,
+      sequences: [{ side: 0, cells: [9, 18, 27, 36, 45] }], saved: "results/ana-ben.jsonl",
+    });
+    return { table, state };
+  },
+
+  nobody: () => {
+    const { table, state } = scenes.over();
+    return { table, state: { ...state, winner: null, made: [0, 0], sequences: [], saved: null } };
+  },
+
+  fractions: (lang) => {
+    const table = tableOf(8, 8, FRACTIONS, [person("Ana", 0), person("Ben", 1)]);
+    const state = stateOf(table, {
+      chips: chipsOf(table, { ...MIDDLE, ...COLUMN }), sequences: [{ side: 1, cells: [3, 11, 19, 27, 35] }], made: [0, 1],
+      hand: [card("1/2 + 1/3"), card("3/4 − 1/6"), card("2/3 + 5/8"), card("1/4 + 1/3"), wild()],
+      verdict: { tone: "wrong", text: SAID[lang].wrong, cell: 39 },
+    });
+    return { table, state };
+  },
+
+  big: () => {
+    const values = Array.from({ length: 48 }, (_, i) => String(i * 23 - 120).replace("-", "−"));
+    const table = tableOf(10, 10, values, [person("Ana", 0), person("Ben", 1), computer(2)]);
+    const state = stateOf(table, {
+      chips: chipsOf(table, { 9: 1, 11: 0, 22: 0, 33: 0, 44: 0, 45: 1, 46: 1, 47: 1, 48: 1, 49: 1, 55: 2, 56: 2, 67: 2, 13: 2, 71: 1, 84: 0 }),
+      sequences: [{ side: 0, cells: [0, 11, 22, 33, 44] }, { side: 1, cells: [45, 46, 47, 48, 49] }], made: [1, 1, 0],
+      hand: [card("−120 + 345"), card("46 × 12"), card("−18 − □ = 24"), card("125 ÷ 5"), card("3 × ( 4 + 12 )"), remove(), wild()],
+      recent: [{ seat: 1, kind: "place", cell: 48, card: played("46 ÷ 2") }, { seat: 2, kind: "remove", cell: 12, card: null }],
+    });
+    return { table, state };
+  },
+
+  small: () => {
+    const table = tableOf(6, 6, NUMBERS, [person("12", 0), computer(1)], { line: 4 });
+    return { table, state: stateOf(table, { chips: chipsOf(table, { 7: 0, 8: 0, 14: 1 }), hand: [card("8 + 7"), card("3 + 4"), card("9 + 9"), wild()] }) };
+  },
+
+  six: (lang) => {
+    const table = tableOf(8, 8, NUMBERS, [
+      person("Ana", 0), person("Benjamin", 1), person("Céline", 2), computer(0), computer(1, "Computer 2"), person("Zoë", 2),
+    ]);
+    const { state } = scenes.play(lang);
+    return { table, state: { ...state, cards: [5, 5, 5, 5, 5, 5], made: [1, 0, 0] } };
+  },
+
+  names: (lang) => {
+    const long = "Maximiliane ".repeat(900);
+    const table = tableOf(8, 8, NUMBERS, [person(`<img src=x onerror="window.pwned=1">`, 0), person(long, 1), person("نور الهدى", 2)]);
+    const { state } = scenes.play(lang);
+    return { table, state: { ...state, turn: 1, viewer: 1, recent: [{ seat: 2, kind: "place", cell: 29, card: played("46 ÷ 2") }, { seat: 0, kind: "pass", cell: null, card: null }], made: [1, 0, 0], cards: [5, 5, 5] } };
+  },
+};
