@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import narwhals as nw
@@ -13,6 +12,8 @@ from seqnum.results.frame import DTYPES, LISTS
 from seqnum.results.wilson import wilson
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pandas as pd
     from narwhals.typing import IntoFrame
 

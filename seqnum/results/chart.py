@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import base64
 import io
-from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from matplotlib.text import Text
 
 INK = "#1c2330"
@@ -51,8 +53,9 @@ def new_axes(lines: float) -> ShownAxes:
     lines
         Lines of text from the first bar to the last.
     """
-    figure = Figure(figsize=(_WIDTH, 1.6 + 0.2 * lines), layout="constrained", facecolor="white")
-    return figure.add_subplot(axes_class=ShownAxes)
+    figure = Figure(figsize=(_WIDTH, 1.8 + 0.2 * lines), layout=ConstrainedLayoutEngine(h_pad=0.12, w_pad=0.12))
+    figure.set_facecolor("white")
+    return cast("ShownAxes", figure.add_subplot(axes_class=ShownAxes))
 
 
 def bars(
@@ -61,6 +64,7 @@ def bars(
     *,
     labels: Sequence[str],
     beside: Sequence[str],
+    below: Sequence[str] = (),
     whiskers: Sequence[tuple[float, float]] = (),
     grey: Sequence[bool] = (),
 ) -> None:
@@ -76,6 +80,8 @@ def bars(
         What stands before the bars.
     beside
         What stands in a column behind them.
+    below
+        A quiet line under each label.
     whiskers
         From where to where the thin line on a bar goes.
     grey
@@ -83,21 +89,51 @@ def bars(
     """
     for row, length in enumerate(lengths):
         weak = bool(grey) and grey[row]
-        style = {"color": GREY, "hatch": "////", "edgecolor": "#9aa3af"} if weak else {"color": BAR}
+        style: dict[str, Any] = {"color": GREY, "hatch": "////", "edgecolor": "#9aa3af"} if weak else {"color": BAR}
         axes.barh(row, length, height=0.62, linewidth=0, **style)
     for row, (low, high) in enumerate(whiskers):
         weak = bool(grey) and grey[row]
         axes.errorbar(
-            (low + high) / 2, row, xerr=(high - low) / 2, fmt="none", ecolor=QUIET if weak else INK, elinewidth=1.3,
+            (low + high) / 2,
+            row,
+            xerr=(high - low) / 2,
+            fmt="none",
+            ecolor=QUIET if weak else INK,
+            elinewidth=1.3,
             capsize=3.5,
         )
     axes.set_yticks(range(len(labels)))
-    plain(*axes.set_yticklabels(labels, fontsize=10, color=INK))
+    plain(*axes.set_yticklabels([f"{label}\n" if below else label for label in labels], fontsize=10, color=INK))
+    for row, text in enumerate(below):
+        lower = -6 * (labels[row].count("\n") + 1)
+        plain(
+            axes.annotate(
+                text,
+                (0, row),
+                xycoords=("axes fraction", "data"),
+                xytext=(-6, lower),
+                textcoords="offset points",
+                ha="right",
+                va="center",
+                fontsize=9,
+                color=QUIET,
+                annotation_clip=False,
+            )
+        )
     for row, text in enumerate(beside):
-        plain(axes.annotate(
-            text, (1, row), xycoords=("axes fraction", "data"), xytext=(10, 0), textcoords="offset points",
-            va="center", fontsize=10, color=QUIET if grey and grey[row] else INK, annotation_clip=False,
-        ))
+        plain(
+            axes.annotate(
+                text,
+                (1, row),
+                xycoords=("axes fraction", "data"),
+                xytext=(10, 0),
+                textcoords="offset points",
+                va="center",
+                fontsize=10,
+                color=QUIET if grey and grey[row] else INK,
+                annotation_clip=False,
+            )
+        )
     axes.set_ylim(len(labels) - 0.4, -0.6)
 
 
@@ -119,10 +155,20 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
     small = "\n".join(notes)
     plain(axes.set_xlabel(axis, loc="left", fontsize=10, color=INK, labelpad=6))
     if small:
-        plain(axes.annotate(
-            small, (0, 0), xycoords="axes fraction", xytext=(0, -40), textcoords="offset points", va="top",
-            fontsize=8.5, color=QUIET, linespacing=1.4, annotation_clip=False,
-        ))
+        plain(
+            axes.annotate(
+                small,
+                (0, 0),
+                xycoords="axes fraction",
+                xytext=(0, -40),
+                textcoords="offset points",
+                va="top",
+                fontsize=8.5,
+                color=QUIET,
+                linespacing=1.4,
+                annotation_clip=False,
+            )
+        )
     axes.tick_params(axis="y", length=0, pad=6)
     axes.tick_params(axis="x", colors=QUIET, labelsize=9, length=3)
     axes.spines[["top", "right", "left"]].set_visible(False)

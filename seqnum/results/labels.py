@@ -85,11 +85,11 @@ def misconception_label(misconception: str, lang: str) -> str:
     lang
         The language.
     """
-    return str(catalogue(lang).get(f"maths.mistake.{misconception}.name", misconception))
+    return str(catalogue(lang).get(f"maths.misconception.{misconception}.name", misconception))
 
 
 def share(value: float, lang: str) -> str:
-    """Write a share as a percentage.
+    r"""Write a share as a percentage.
 
     Parameters
     ----------
@@ -129,3 +129,29 @@ def wrapped(text: str, width: int = _WIDTH, lines: int = _LINES) -> str:
     """
     visible = "".join(letter if letter.isprintable() else " " for letter in text[:500])
     return "\n".join(textwrap.wrap(visible, width, max_lines=lines, placeholder=" …")) or "–"
+
+
+def card_label(card: str, lang: str) -> str:
+    """Write a card and the number chosen for it in the notation of a language; a text that is no exercise stays.
+
+    Parameters
+    ----------
+    card
+        As in the table of misconceptions: the question in English notation, an arrow, the number chosen.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> card_label("2/3 of 12 → 18", "pt")
+    '2/3 de 12 → 18'
+    >>> card_label("capital of Peru? → Quito", "pt")
+    'capital of Peru? → Quito'
+    """
+    from seqnum.maths import NotationError, parse
+
+    question, arrow, chosen = card.rpartition(" → ")
+    try:
+        return f"{parse(question).plain(lang)}{arrow}{chosen.replace('-', '−')}"
+    except NotationError:
+        return card

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from seqnum.results import chart
 from seqnum.results.accuracy import columns_to_group_by
-from seqnum.results.labels import column_label, misconception_label, share, value_label, wrapped
+from seqnum.results.labels import card_label, column_label, misconception_label, share, value_label, wrapped
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pandas as pd
     from matplotlib.axes import Axes
 
@@ -65,7 +66,7 @@ class Plot:
         'Right at the first try, by skill'
         """
         lang = language() if lang is None else base_language(lang)
-        names = columns_to_group_by(by) or ["student"]
+        names = columns_to_group_by(by or "")
         table = self._results.accuracy(names)
         shown = _to_show(table, names)
         labels = [wrapped(" · ".join(_values(row, names, lang))) for _, row in shown.iterrows()]
@@ -75,8 +76,8 @@ class Plot:
             chart.empty(axes, title, say("results.chart.nothing_answered", lang))
             return axes
         beside = [
-            say("results.chart.count", lang, share=share(row.accuracy, lang), right=row.correct, n=row.n)
-            for row in shown.itertuples()
+            say("results.chart.count", lang, share=share(accuracy, lang), right=right, n=n)
+            for accuracy, right, n in zip(shown["accuracy"], shown["correct"], shown["n"], strict=True)
         ]
         whiskers = list(zip(shown["low"], shown["high"], strict=True))
         grey = [bool(n < FEW) for n in shown["n"]]
@@ -84,7 +85,7 @@ class Plot:
         axes.set_xlim(0, 1)
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: share(value, lang)))
         notes = [say("results.chart.whisker", lang)]
-        if "student" not in names and self._results.frame["student"].nunique() > 1:
+        if "student" not in names and len(set(self._results.frame["student"])) > 1:
             notes.append(say("results.chart.pooled", lang))
         if any(grey):
             notes.append(say("results.chart.few", lang))
@@ -114,20 +115,15 @@ class Plot:
         lang = language() if lang is None else base_language(lang)
         table = self._results.misconceptions()
         shown = table.head(_MOST_MISCONCEPTIONS)
-        labels = [
-            say(
-                "results.chart.for_example", lang,
-                name=wrapped(misconception_label(row.misconception, lang)), cards=wrapped(row.cards[0], lines=1),
-            )
-            for row in shown.itertuples()
-        ]
-        axes = chart.new_axes(_lines(labels)) if ax is None else ax
+        labels = [wrapped(misconception_label(each, lang)) for each in shown["misconception"]]
+        cards = [wrapped(card_label(each[0], lang), lines=1) for each in shown["cards"]]
+        axes = chart.new_axes(_lines(labels) + len(labels)) if ax is None else ax
         title = say("results.chart.misconceptions_title", lang)
         if shown.empty:
             chart.empty(axes, title, say("results.chart.nothing_wrong", lang))
             return axes
         beside = [say("results.chart.students", lang, n=int(n)) for n in shown["students"]]
-        chart.bars(axes, list(shown["attempts"]), labels=labels, beside=beside)
+        chart.bars(axes, list(shown["attempts"]), labels=labels, beside=beside, below=cards)
         axes.set_xlim(0, max(shown["attempts"]) * 1.05)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=8))
         notes = [self._explained(lang), say("results.chart.proof", lang)]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from seqnum.attempt import Attempt
-from seqnum.match.log import FORMAT, MAX_BYTES, Answered, SeatRecord, Started
+from seqnum.match.log import FORMAT, MAX_BYTES, SeatRecord
 from seqnum.results.errors import ResultsError
 
 if TYPE_CHECKING:
@@ -35,6 +35,17 @@ class _Envelope(msgspec.Struct, frozen=True):
     event: str
     format: tuple[int, int] = FORMAT
     app_version: str = ""
+
+
+class _Header(msgspec.Struct, frozen=True):
+    """Of the first line, what results need: they deal no game, so a deck may be one we know nothing of."""
+
+    game_id: str
+    seats: tuple[SeatRecord, ...]
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    attempt: Attempt
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +80,8 @@ class FileContent:
 
 
 _envelopes = msgspec.json.Decoder(_Envelope)
-_headers = msgspec.json.Decoder(Started)
-_answers = msgspec.json.Decoder(Answered)
+_headers = msgspec.json.Decoder(_Header)
+_answers = msgspec.json.Decoder(_Answer)
 
 
 def read_file(path: Path, name: str) -> FileContent:
@@ -177,9 +188,11 @@ def _decode(decoder: msgspec.json.Decoder[Event], raw: bytes, number: int) -> Ev
 
 
 def _field_of(complaint: str) -> str:
-    """Take the field's name out of msgspec's English sentence; the line itself when the line is no event at all."""
-    names = re.findall(r"`\$?\.?([a-z_.]+)", complaint.partition(" - at ")[2] or complaint.partition("field")[2])
-    return names[0].removeprefix("attempt.") if names else "event"
+    """Take the field's name out of msgspec's English sentence; `event` when the line is no event at all."""
+    missing = re.search(r"field `([a-z_]+)`", complaint)
+    within = re.search(r" - at `\$\.(?:attempt\.)?([a-z_]+)", complaint)
+    found = missing or within
+    return found[1] if found else "event"
 
 
 def impossible_field(attempt: Attempt) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,8 @@ from seqnum.results.sources import Source, find_files
 from seqnum.text import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from seqnum.results.plot import Plot
 
 _SHOWN_REASONS = 5
@@ -84,11 +85,13 @@ class Results:
     def refused(self) -> pd.DataFrame:
         """Every line left out: ``file``, ``line`` (missing for a whole file), ``reason`` in the chosen language."""
         refusals = self._refusals
-        return pd.DataFrame({
-            "file": pd.Series([refusal.file for refusal in refusals], dtype="string"),
-            "line": pd.Series([refusal.line for refusal in refusals], dtype="Int64"),
-            "reason": pd.Series([str(refusal.why) for refusal in refusals], dtype="string"),
-        })
+        return pd.DataFrame(
+            {
+                "file": pd.Series([refusal.file for refusal in refusals], dtype="string"),
+                "line": pd.Series([refusal.line for refusal in refusals], dtype="Int64"),
+                "reason": pd.Series([str(refusal.why) for refusal in refusals], dtype="string"),
+            }
+        )
 
     @property
     def files(self) -> pd.DataFrame:
@@ -101,15 +104,16 @@ class Results:
         kept = Counter(self.frame["source_file"])
         refused = Counter(refusal.file for refusal in self._refusals)
         names = [content.name for content in self._contents]
-        table = pd.DataFrame({
-            "file": pd.Series(names, dtype="string"),
-            "verdict": pd.Series([_verdict(content, kept, refused) for content in self._contents], dtype="string"),
-            "attempts": pd.Series([kept[name] for name in names], dtype="int64"),
-            "copies": pd.Series([self._copies[name] for name in names], dtype="int64"),
-            "refused": pd.Series([refused[name] for name in names], dtype="int64"),
-            "torn": pd.Series([content.torn for content in self._contents], dtype="bool"),
-        })
-        return table
+        return pd.DataFrame(
+            {
+                "file": pd.Series(names, dtype="string"),
+                "verdict": pd.Series([_verdict(content, kept, refused) for content in self._contents], dtype="string"),
+                "attempts": pd.Series([kept[name] for name in names], dtype="int64"),
+                "copies": pd.Series([self._copies[name] for name in names], dtype="int64"),
+                "refused": pd.Series([refused[name] for name in names], dtype="int64"),
+                "torn": pd.Series([content.torn for content in self._contents], dtype="bool"),
+            }
+        )
 
     def accuracy(self, by: str | Sequence[str] = "skill") -> pd.DataFrame:
         """Count the cards answered right at the first try.

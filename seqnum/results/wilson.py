@@ -41,4 +41,5 @@ def wilson(successes: Number, n: Number) -> tuple[Number, Number]:
 
 def _lower_end(k: Number, n: Number) -> Number:
     square = Z95 * Z95
-    return (2 * k + square - Z95 * (square + 4 * k * (n - k) / n) ** 0.5) / (2 * (n + square))
+    root: Number = (square + 4 * k * (n - k) / n) ** 0.5
+    return (2 * k + square - Z95 * root) / (2 * (n + square))

@@ -61,7 +61,7 @@ def header(game_id: str = "g1", kinds: tuple[str, ...] = ("person", "person"), *
         "rules": "classroom",
         "deck": {"id": "week3"},
         "deck_hash": "abc",
-        "seats": [{"name": name, "side": side, "kind": kind} for side, (name, kind) in enumerate(zip("AB", kinds))],
+        "seats": [{"name": f"Seat {side}", "side": side, "kind": kind} for side, kind in enumerate(kinds)],
         "starter": 0,
         "seed": "7",
         "order": [0, 1],

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import pytest
+
+from seqnum.results import Results, UnknownColumn
+from seqnum.results.reading import read_lines
+from tests.results.writer import make_attempt, match_file
+
+
+def results_of(*attempts) -> Results:
+    return Results([read_lines(match_file(*attempts), "ana.jsonl")])
+
+
+def wrong(seq: int, *misconceptions: str, **changes):
+    return make_attempt(seq=seq, **({"chosen": "14", "misconceptions": misconceptions} | changes))
+
+
+def test_wrong_first_tries_are_counted_with_students_and_cards():
+    """An answer that fits two mistakes is counted under both; cards come most frequent first."""
+    results = results_of(
+        wrong(2, "near_double", "one_less"),
+        wrong(3, "one_less", student="Ben", item_text="9 + 6"),
+        wrong(4, "one_less", student="Ben", item_text="9 + 6"),
+        wrong(5),
+        make_attempt(seq=6),
+    )
+
+    table = results.misconceptions()
+
+    assert table.to_numpy().tolist() == [
+        ["one_less", 3, 2, ("9 + 6 → 14", "8 + 7 → 14")],
+        ["near_double", 1, 1, ("8 + 7 → 14",)],
+    ]
+
+
+def test_second_tries_and_swaps_are_no_evidence():
+    """A guess after being told, and a card given back, say nothing about a mistake."""
+    results = results_of(
+        wrong(2, "one_less", card_attempt=2),
+        wrong(3, "one_less", chosen=None, correct=None, outcome="skipped"),
+        make_attempt(seq=4, misconceptions=("one_less",)),
+    )
+
+    assert results.misconceptions().empty
+
+
+def test_the_number_is_shown_as_it_was_written():
+    """An unreduced fraction stays as the student chose it."""
+    results = results_of(wrong(2, "one_less", chosen="3/4", chosen_text="6/8"))
+
+    assert results.misconceptions()["cards"].iloc[0] == ("8 + 7 → 6/8",)
+
+
+def test_grouped_by_student():
+    """Each student's mistakes stand together."""
+    results = results_of(wrong(2, "one_less"), wrong(3, "one_less", student="Ben"), wrong(4, "twice", student="Ben"))
+
+    table = results.misconceptions(by="student")
+
+    assert table[["student", "misconception", "attempts"]].to_numpy().tolist() == [
+        ["Ana", "one_less", 1],
+        ["Ben", "one_less", 1],
+        ["Ben", "twice", 1],
+    ]
+
+
+def test_an_unknown_column_is_refused():
+    """The same sentence as for accuracy."""
+    with pytest.raises(UnknownColumn, match="There is no column 'pupil'"):
+        Results.read([]).misconceptions(by="pupil")
