@@ -60,7 +60,7 @@ front-end-check: node_modules/.installed ## Check the board's JavaScript and tha
 	@tests/front_end_is_fresh
 
 .PHONY: bench
-bench: .venv/.test ## Measure what we claim and write benchmarks/README.md
+bench: .venv/.bench ## Measure what we claim and write benchmarks/README.md
 	$(RUN) benchmarks $(ARGS)
 
 .PHONY: clean
@@ -75,9 +75,9 @@ clean: ## Remove everything that was made, .venv too
 	$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/.lab .venv/.test .venv/.dev: .venv/.%: .venv/.python pyproject.toml
+.venv/.lab .venv/.test .venv/.bench .venv/.dev: .venv/.%: .venv/.python pyproject.toml
 	$(RUN) pip install --quiet --editable '.[$*]'
-	@touch $@ $(if $(filter dev,$*),.venv/.test) $(if $(filter dev test,$*),.venv/.lab)
+	@touch $@ $(if $(filter bench dev,$*),.venv/.test) $(if $(filter bench dev test,$*),.venv/.lab)
 
 node_modules/.installed: package.json
 	@command -v npm >/dev/null || { echo 'The front end is built with Node.js: install it first (playing and testing need none).' >&2; exit 1; }
