@@ -1,0 +1,116 @@
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from seqnum.maths import Expression, ParseError, parse
+from seqnum.text import LANGUAGES
+from tests.maths.notation_trees import unhurried
+
+SAME = {
+    "5 + (−9)": ["5+-9", "5 + −9", "5 + (-9)", "(5)+(–9)"],
+    "3 × (4 + 5)": ["3*(4+5)", "3·(4+5)", "3 × ( 4 + 5 )", "3 ⋅ (4+5)"],
+    "3 × 4": ["3x4", "3 x 4", "3 X 4", "3*4"],
+    "12 ÷ 4": ["12 / 4", "12:4", "12 : 4", "12÷4", "12 /4"],
+    "12/4": ["12/4", "12⁄4"],
+    "6 × □ = 42": ["6 x ? = 42", "6*_=42", "6 × ___ = 42", "6 x □ = 42"],
+    "1 1/2": ["1½", "1 ½", "1  1/2"],
+    "1/2 + 3/4": ["½ + ¾", "½+¾"],
+    "2x + 3 = 11": ["2x+3=11", "2 x + 3 = 11"],
+    "2(x + 3)": ["2(x+3)", "2 (x + 3)"],
+    "(x + 1)(x + 2)": ["(x+1)(x+2)"],
+    "x^2 + 2^(−3)": ["x²+2⁻³", "x^2 + 2^-3"],
+    "(x^2)/3": ["x²/3", "x^2/3"],
+    "(2x)/3": ["2x/3"],
+    "8 + 7": ["8+7=", "8 + 7 = ", "(8 + 7)"],
+    "2/3 of 12": ["2/3 of 12", "2/3 Of 12"],
+    "1/2 of (1/2 of 12)": ["½ of ½ of 12"],
+    "(1/2 of 6) × 4": ["1/2 of 6 × 4"],
+    "2 × x": ["2×x", "2*x"],
+}
+
+
+@pytest.mark.parametrize(("meant", "typed"), [(meant, typed) for meant, ways in SAME.items() for typed in ways])
+def test_what_teachers_type_is_read(meant: str, typed: str):
+    """The usual ways to type an exercise mean the same tree."""
+    assert parse(typed).plain() == meant
+
+
+@pytest.mark.parametrize("lang", ["es", "pt"])
+def test_words_are_those_of_the_language(lang: str):
+    """Read "2/3 de 12" where people write that, and not the English word."""
+    assert parse("2/3 de 12", lang) == parse("2/3 of 12", "en")
+    with pytest.raises(ParseError):
+        parse("2/3 of 12", lang)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "column"),
+    [
+        ("", "empty", 1),
+        ("  ", "empty", 3),
+        ("8 +", "ended", 4),
+        ("(3 + 4", "not_closed", 1),
+        ("3 + 4)", "misplaced", 6),
+        ("()", "misplaced", 2),
+        ("+5", "misplaced", 1),
+        ("2 3", "misplaced", 3),
+        ("3 = 4 = 5", "misplaced", 7),
+        ("(x = 3)", "misplaced", 4),
+        ("1 2/", "misplaced", 3),
+        ("½½", "misplaced", 2),
+        ("2^3^2", "ambiguous", 4),
+        ("1/2x", "ambiguous", 4),
+        ("1/2(x + 1)", "ambiguous", 4),
+        ("1/2/3", "ambiguous", 4),
+        ("2/3^2", "ambiguous", 4),
+        ("1 1/2x", "ambiguous", 6),
+        ("3 x (4 + 5)", "ambiguous", 3),
+        ("sin 30", "word", 1),
+        ("8 & 7", "strange", 3),
+        ("<b>8</b>", "strange", 1),
+        ("=1+1", "misplaced", 1),
+        ("٣ + 4", "strange", 1),
+        ('__import__("os")', "word", 3),
+        ("9^9^9^9", "ambiguous", 4),
+        ("1" * 16, "too_big", 1),
+        ("2^" + "⁹" * 3, "misplaced", 3),
+        ("(" * 100, "too_deep", 22),
+        ("-" * 100 + "1", "too_deep", 22),
+        ("½ of " * 30 + "2", "too_deep", 106),
+        ("8 + " * 60 + "7", "too_long", 201),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_its_column(text: str, key: str, column: int):
+    """One sentence in each language names the column; nothing is guessed."""
+    with pytest.raises(ParseError) as error:
+        parse(text)
+    assert error.value.key == f"notation.error.{key}"
+    assert error.value.values["column"] == column
+    for lang in LANGUAGES:
+        assert len(error.value.message(lang)) < 220
+
+
+@pytest.mark.parametrize("text", ["(" * 10**6, "9^" * 10**6, "1" * 10**6, "_" * 10**6])
+def test_a_hostile_text_is_refused_at_once(text: str):
+    """A million characters cost no more than a look at their number."""
+    start = time.perf_counter()
+    with pytest.raises(ParseError):
+        parse(text)
+    assert time.perf_counter() - start < 0.1
+
+
+def read_or_sentence(text: str) -> Expression | str:
+    try:
+        return parse(text)
+    except ParseError as error:
+        return str(error)
+
+
+@given(st.text(alphabet="0123456789 +-−*×x/÷:()^=_?□½²of.,'\"<ab", max_size=60) | st.text(max_size=230))
+@unhurried
+def test_any_text_is_read_or_refused(text: str):
+    """No text gives anything but a tree or a ParseError with a sentence; a tree prints and reads back."""
+    read = read_or_sentence(text)
+    assert isinstance(read, str) or parse(read.plain()) == read
