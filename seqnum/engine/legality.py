@@ -64,7 +64,7 @@ def _against_place(position: Position, move: Place) -> str | None:
         return "free_space"
     if not bit & position.open:
         return "occupied"
-    if setup.cards[move.card].face is not None and not bit & setup.spaces_of[move.card]:
+    if setup.cards[move.card].face is not None and not bit & setup.spaces_of(move.card):
         return "other_face"
     return None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,14 +14,14 @@ if TYPE_CHECKING:
 _WITH_CARD = re.compile(r"(0|[1-9][0-9]{0,5})(?:([@x])(r[0-9]+c[0-9]+)|([=-]))")
 
 
-class Move(ABC):
+class Move:
     """One thing a player can do."""
 
     __slots__ = ()
 
-    @abstractmethod
     def text(self, layout: Layout) -> str:
         """Return the move as text, with the spaces named as the board names them."""
+        raise NotImplementedError
 
     @staticmethod
     def parse(text: str, layout: Layout) -> Move:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from seqnum.engine.errors import IllegalMove, RulesError
 from seqnum.engine.legality import objection
 from seqnum.engine.lines import cells_in, mask_of
-from seqnum.engine.moves import Discard, Forfeit, Move, Pass, Place, Remove, SwapDead
-from seqnum.engine.sequences import choices, compatible, prospects
+from seqnum.engine.moves import Discard, Move, Pass, Place, Remove, SwapDead
+from seqnum.engine.sequences import choices, prospects
 from seqnum.engine.shuffle import shuffled
 from seqnum.engine.view import View
 
@@ -142,23 +144,28 @@ class Position:
 
     def is_dead(self, card: int) -> bool:
         """Tell whether a card shows a face and all spaces with that face are covered."""
-        spaces = self.setup.spaces_of[card]
+        spaces = self.setup.spaces_of(card)
         return spaces != 0 and not spaces & self.open
 
     def plays(self) -> list[Move]:
         """Return the chips the seat to move can place or take away."""
-        plays, spaces_of, cards = self.setup.plays, self.setup.spaces_of, self.setup.cards
-        is_open = self.open
+        return self._plays_and_dead()[0]
+
+    def _plays_and_dead(self) -> tuple[list[Move], list[int]]:
         moves: list[Move] = []
+        dead: list[int] = []
+        reach, is_open = self.setup.reach, self.open
         for card in self.hands[self.turn]:
-            spaces = spaces_of[card]
+            spaces, plays = reach[card]
             if spaces:
-                if spaces & is_open:
-                    moves += [move for bit, move in plays[card] if bit & is_open]
+                open_spaces = spaces & is_open
+                if open_spaces:
+                    moves += plays[open_spaces]
+                else:
+                    dead.append(card)
             else:
-                allowed = is_open if cards[card].kind == "wild" else self.removable
-                moves += [move for bit, move in plays[card] if bit & allowed]
-        return moves
+                moves += plays[self.removable if self.setup.cards[card].kind == "remove" else is_open]
+        return moves, dead
 
     def legal(self) -> list[Move]:
         """Return what the seat to move can do; nothing once the game is over.
@@ -168,12 +175,11 @@ class Position:
         """
         if self.over:
             return []
-        moves = self.plays()
-        hand = self.hands[self.turn]
+        moves, dead = self._plays_and_dead()
         if not moves:
-            moves = [Discard(card) for card in hand] if self.must_discard else [_PASS]
-        if self.can_swap:
-            moves += [SwapDead(card) for card in hand if self.is_dead(card)]
+            moves = [Discard(card) for card in self.hands[self.turn]] if self.must_discard else [_PASS]
+        if dead and self.can_swap:
+            moves += [SwapDead(card) for card in dead]
         return moves
 
     @property
@@ -212,75 +218,76 @@ class Position:
         RulesError
             When a shuffle given in advance is not of the cards that lie on the discards.
         """
-        hand = self.hands[self.turn]
         if isinstance(move, Place):
-            self._spend(hand, move.card)
             self._place(move.cell)
-            self.idle = 0
         elif isinstance(move, Remove):
-            self._spend(hand, move.card)
             self._remove(move.cell)
-            self.idle = 0
-        elif isinstance(move, SwapDead):
-            self._spend(hand, move.card)
-            self._draw(hand)
-            self.swaps += 1
-            return
-        else:
+        elif not isinstance(move, SwapDead):
             self.idle = 0 if self.plays() else self.idle + 1
-            if isinstance(move, Discard):
-                self._spend(hand, move.card)
+            if not isinstance(move, Discard):
+                self._end_turn()
+                return
+        hand = self.hands[self.turn]
+        hand.remove(move.card)
+        self.discards.append(move.card)
         if self.over:
             return
-        if not isinstance(move, (Pass, Forfeit)):
-            self._draw(hand)
-        self._end_turn()
-
-    def _spend(self, hand: list[int], card: int) -> None:
-        hand.remove(card)
-        self.discards.append(card)
+        if not self.stock:
+            self._reshuffle()
+        if self.stock:
+            hand.append(self.stock.pop())
+        if isinstance(move, SwapDead):
+            self.swaps += 1
+        else:
+            self._end_turn()
 
     def _place(self, cell: int) -> None:
+        setup, chips = self.setup, self.chips
+        side = self.turn % len(chips)
         bit = 1 << cell
-        side = self.side
         self.open ^= bit
-        self.chips[side] |= bit
-        own = self.chips[side] | self.setup.free
-        full = [line for line in self.setup.through[cell] if own & line == line]
+        self.idle = 0
+        chips[side] = own = chips[side] | bit
+        missing = setup.board ^ own
+        full = [line for line in setup.through[cell] if not line & missing]
         if full:
-            self._complete(side, own, full)
+            self._complete(side, full)
 
-    def _complete(self, side: int, own: int, full: list[int]) -> None:
-        """Keep what the completed lines give, for ever; where they give a choice, what leaves most room for more."""
-        setup, shared = self.setup, self.setup.rules.max_shared
+    def _complete(self, side: int, full: list[int]) -> None:
+        """Keep what the completed lines give, for ever."""
+        setup = self.setup
         made = [mask_of(cells) for owner, cells in self.sequences if owner == side]
-        fitting = [line for line in full if all(compatible(line, old, setup.free, shared) for old in made)]
+        fitting = [line for line in full if all(setup.compatible(line, old) for old in made)]
         if not fitting:
             return
-        others = setup.board & ~(self.open | own)
-        reachable = [line for line in setup.lines if not line & others]
-        best = max(
-            choices(fitting, setup.free, shared),
-            key=lambda chosen: prospects([*made, *chosen], reachable, own, setup.free, shared),
-        )
-        for line in best:
+        kept = fitting if len(fitting) == 1 else self._preferred(side, fitting, made)
+        for line in kept:
             self.sequences.append((side, cells_in(line)))
             self.locked |= line
-        if len(made) + len(best) >= setup.seating.sequences:
+        if len(made) + len(kept) >= setup.seating.sequences:
             self._finish("sequences")
+
+    def _preferred(self, side: int, fitting: list[int], made: list[int]) -> Sequence[int]:
+        """Of more lines than can all be kept, return those that leave most room for another sequence."""
+        setup = self.setup
+        options = choices(fitting, setup.compatible)
+        if len(options) == 1:
+            return options[0]
+        own = self.chips[side] | setup.free
+        others = setup.board & ~(self.open | own)
+        at_stake = reduce(or_, fitting)
+        lines = [line for line in setup.lines if not (line & others or setup.compatible(line, at_stake))]
+        return max(options, key=lambda option: prospects(own, lines, [*made, *option], setup.compatible))
 
     def _remove(self, cell: int) -> None:
         bit = 1 << cell
         self.open |= bit
+        self.idle = 0
         self.chips = [mask & ~bit for mask in self.chips]
 
-    def _draw(self, hand: list[int]) -> None:
-        if not self.stock and self.setup.rules.reshuffle and self.discards:
-            self._reshuffle()
-        if self.stock:
-            hand.append(self.stock.pop())
-
     def _reshuffle(self) -> None:
+        if not (self.setup.rules.reshuffle and self.discards):
+            return
         if self.shuffles_used == len(self.shuffles):
             self.shuffles.append(shuffled(self.discards, f"{self.seed}:shuffle:{self.shuffles_used}"))
         order = self.shuffles[self.shuffles_used]
@@ -291,11 +298,10 @@ class Position:
         self.discards.clear()
 
     def _end_turn(self) -> None:
-        players = len(self.hands)
-        self.turn = (self.turn + 1) % players
+        self.turn = (self.turn + 1) % len(self.hands)
         self.turn_number += 1
         self.swaps = 0
-        if self.idle >= self.setup.rules.stall_rounds * players:
+        if self.idle and self.idle == self.setup.rules.stall_rounds * len(self.hands):
             self._finish("stalled")
         elif not self.open and not self.setup.board & ~self.locked:
             self._finish("blocked")

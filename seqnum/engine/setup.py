@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from seqnum.engine.errors import RulesError
-from seqnum.engine.lines import mask_of, masks_through
+from seqnum.engine.lines import cells_in, mask_of, masks_through
 from seqnum.engine.moves import Place, Remove
 
 if TYPE_CHECKING:
-    from seqnum.engine.card import Card
+    from collections.abc import Iterable
+
+    from seqnum.engine.card import Card, Kind
     from seqnum.engine.layout import Layout
     from seqnum.engine.rules import Rules, Seating
+
+_BITS = bytes.maketrans(b"01", b"\x00\x01")
 
 
 class Setup:
@@ -29,7 +34,7 @@ class Setup:
         When there are too few cards for the deal, a card has no space, or no line fits on the board.
     """
 
-    __slots__ = ("board", "cards", "free", "layout", "lines", "plays", "rules", "seating", "spaces_of", "through")
+    __slots__ = ("board", "cards", "free", "layout", "lines", "reach", "rules", "seating", "through")
 
     def __init__(self, rules: Rules, layout: Layout, cards: tuple[Card, ...], seating: Seating) -> None:
         self.rules = rules
@@ -41,8 +46,8 @@ class Setup:
         self.board = (1 << layout.rows * layout.cols) - 1 & ~self.free
         self.lines = tuple(mask_of(line) for line in layout.lines(rules.line_length))
         self.through = masks_through(layout.rows, layout.cols, rules.line_length)
-        self.spaces_of = tuple(mask_of(layout.cells_of(card.face)) if card.face else 0 for card in cards)
-        self.plays = tuple(self._plays_of(index, card) for index, card in enumerate(cards))
+        self.reach = tuple(self._reach_of(index, card) for index, card in enumerate(cards))
+        """Spaces with its face (none for a special card) and possible moves of each card."""
 
     @classmethod
     @lru_cache(maxsize=32)
@@ -67,10 +72,46 @@ class Setup:
         length = self.rules.line_length
         if not layout.lines(length):
             raise RulesError("engine.error.no_lines", rows=layout.rows, cols=layout.cols, length=length)
+    def spaces_of(self, card: int) -> int:
+        """Return the spaces that show a card's face, as a bit mask; none for a wild or remove card."""
+        return self.reach[card][0]
 
-    def _plays_of(self, index: int, card: Card) -> tuple[tuple[int, Place | Remove], ...]:
-        """Every play a card can ever make, each with the bit of its space: making them anew each turn costs most."""
-        if card.face is not None:
-            return tuple((1 << cell, Place(index, cell)) for cell in self.layout.cells_of(card.face))
-        kind = Place if card.kind == "wild" else Remove
-        return tuple((1 << cell, kind(index, cell)) for cell, face in enumerate(self.layout.faces) if face is not None)
+    def compatible(self, line: int, other: int) -> bool:
+        """Tell whether two lines can be sequences of one side: they share few enough chips; free spaces are none."""
+        return (line & other & self.board).bit_count() <= self.rules.max_shared
+
+    def _reach_of(self, index: int, card: Card) -> tuple[int, FacePlays | SpecialPlays]:
+        if card.face is None:
+            return 0, SpecialPlays(index, card.kind, len(self.layout.faces))
+        return mask_of(self.layout.cells_of(card.face)), FacePlays(index)
+
+
+# Making the moves anew in each turn would cost more than all the rest of the turn, hence these two.
+
+
+class FacePlays(dict[int, tuple[Place, ...]]):
+    """A face card's moves for each set of open spaces with its face, made when first met."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, spaces: int) -> tuple[Place, ...]:
+        self[spaces] = moves = tuple(Place(self.card, cell) for cell in cells_in(spaces))
+        return moves
+
+
+class SpecialPlays:
+    """A wild or remove card's moves for each set of spaces: too many sets to keep, so they are picked from all."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self, card: int, kind: Kind, cells: int) -> None:
+        move = Remove if kind == "remove" else Place
+        self.moves = tuple(move(card, cell) for cell in range(cells))
+
+    def __getitem__(self, spaces: int) -> Iterable[Place | Remove]:
+        lowest_first = f"{spaces:b}".encode().translate(_BITS)[::-1]
+        return compress(self.moves, lowest_first)
