@@ -220,8 +220,9 @@ def impossible_field(attempt: Attempt) -> str | None:
 
 
 def _is_a_moment(attempt: Attempt) -> bool:
-    if attempt.answered_at.tzinfo is None:
-        return False
+    zone = attempt.answered_at.tzinfo
+    if zone is None or zone is UTC:
+        return zone is UTC
     try:
         attempt.answered_at.astimezone(UTC)
     except OverflowError:

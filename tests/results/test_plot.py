@@ -160,7 +160,7 @@ def test_nothing_to_draw_is_a_sentence(chart, lang):
 
 
 @pytest.mark.parametrize(
-    "name", ["$x$ \\frac{", "$\\notacommand$", "<b>Ana</b>", "=1+1", "a\nb\tc\0d", "x" * 5000, " "]
+    "name", ["$x$ \\frac{", "$\\notacommand$", "<b>Ana</b>", "=1+1", "a\nb\tc\0d", "x" * 5000, " ", "李明 🦊"]
 )
 def test_hostile_names_are_drawn_as_text(name):
     """Half a formula, a tag or an endless name is drawn letter by letter."""
