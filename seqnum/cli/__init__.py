@@ -31,7 +31,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A pipe on Windows would take the code page, which has no □.
         sys.stdout.reconfigure(encoding="utf-8")
-    arguments = _parser().parse_args(argv)
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    if arguments.run is None:
+        parser.print_help()
+        return 2
     if arguments.lang:
         set_language(arguments.lang)
     try:
@@ -60,10 +64,10 @@ def _complain(sentence: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="seqnum", description=say("cli.about"))
     parser.add_argument("--version", action="version", version=f"seqnum {seqnum.__version__}")
-    parser.set_defaults(lang=None)
+    parser.set_defaults(lang=None, run=None)
     everywhere = argparse.ArgumentParser(add_help=False)
     everywhere.add_argument("--lang", type=_language, metavar="en|es|pt", help=say("cli.lang"))
-    commands = parser.add_subparsers(title=say("cli.commands"), metavar="", required=True, dest="command")
+    commands = parser.add_subparsers(title=say("cli.commands"), metavar="")
     for command in COMMANDS:
         command.add(commands, everywhere)
     return parser

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from seqnum.cli import main
+from seqnum.decks import Deck
+
+
+@pytest.fixture
+def deck(tmp_path):
+    """A deck and its file."""
+    made = Deck.generate("add_within_20", board=(6, 6), seed=7)
+    return made, made.save(tmp_path / "deck.json")
+
+
+@pytest.fixture
+def match(tmp_path, deck):
+    """The file of a match in which one card was answered."""
+    from seqnum.match import Match
+
+    made, _ = deck
+    played = Match(made, ["Ana", "Ben"], save=tmp_path / "match.jsonl", seed=1)
+    card = next(card for card in played.view(0).hand if card.kind == "face")
+    answer = next(one.answer for one in made.cards if one.id == card.id)
+    played.answer(card.id, made.layout.cell_name(made.layout.cells_of(answer)[0]))
+    return tmp_path / "match.jsonl"
+
+
+def problems(capsys, *files):
+    """Return the exit code and what the command finds wrong in the first file."""
+    code = main(["check", "--json", *map(str, files)])
+    return code, json.loads(capsys.readouterr().out)[0]["problems"]
+
+
+def write(folder, name, text):
+    (folder / name).write_text(text, encoding="utf-8")
+    return folder / name
+
+
+def test_good_files_are_good(deck, match, tmp_path, root, capsys):
+    """Every kind of file that seqnum writes or ships is read without complaint."""
+    questions = write(tmp_path, "mine.csv", "question,answer\n8 + 7,15\n9 + 4,13\n")
+
+    code = main(["check", str(deck[1]), str(match), str(root / "curricula" / "ccss.toml"), str(questions)])
+
+    assert code == 0
+    assert len(capsys.readouterr().out.splitlines()) == 4
+
+
+def test_a_changed_answer_is_found_on_its_line(deck, capsys):
+    """A card that says 8 + 7 is 16 is named, with the line where it begins."""
+    made, path = deck
+    lines = path.read_text(encoding="utf-8").splitlines()
+    card = next(card for card in made.cards if card.question)
+    where = next(number for number, line in enumerate(lines) if json.dumps(card.id) in line)
+    answer = next(number for number in range(where, len(lines)) if '"answer"' in lines[number])
+    other = next(face for face in made.layout.faces if face not in {None, card.answer})
+    lines[answer] = lines[answer].replace(f'"{card.answer}"', f'"{other}"')
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+    code, found = problems(capsys, path)
+
+    assert code == 1
+    assert [one["line"] for one in found] == [where + 1]
+    assert card.id in found[0]["text"]
+
+
+def test_broken_json_is_found_on_its_line(deck, capsys):
+    """Where the text stops being JSON is the line that is named."""
+    _, path = deck
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([*lines[:9], "oops", *lines[9:]]), encoding="utf-8")
+
+    code, found = problems(capsys, path)
+
+    assert code == 1
+    assert [one["line"] for one in found] == [10]
+
+
+def test_a_bad_line_of_a_match_is_found(match, capsys):
+    """A line changed by hand is named; the others are still read."""
+    lines = match.read_text(encoding="utf-8").splitlines()
+    match.write_text(
+        "\n".join([*lines[:2], '{"n":3,"event":"attempt","attempt":{}}', *lines[3:], ""]), encoding="utf-8"
+    )
+
+    code, found = problems(capsys, match)
+
+    assert code == 1
+    assert [one["line"] for one in found] == [3]
+
+
+def test_a_lost_line_of_a_match_is_found(match, capsys):
+    """Lines are numbered, so one that is gone is missed."""
+    lines = match.read_text(encoding="utf-8").splitlines()
+    match.write_text("\n".join([lines[0], *lines[2:], ""]), encoding="utf-8")
+
+    code, found = problems(capsys, match)
+
+    assert code == 1
+    assert [one["line"] for one in found] == [2]
+
+
+def test_every_bad_row_of_a_spreadsheet_is_found(tmp_path, capsys):
+    """A teacher's list is checked to its end: two mistakes, two lines."""
+    path = write(tmp_path, "mine.csv", "question,answer\n8 + 7,16\n9 + 4,13\n=cmd|' /C calc'!A0,1\n")
+
+    code, found = problems(capsys, path)
+
+    assert code == 1
+    assert [one["line"] for one in found] == [2, 4]
+
+
+def test_a_curriculum_with_an_unknown_skill(tmp_path, capsys):
+    """The unit's line is named, and skills that look like the one meant."""
+    unit = '[[unit]]\ncode = "A"\ngrade = "1"\ntitle = "t"\nskills = ["add_within_2"]\n'
+    path = write(tmp_path, "mine.toml", f'format = 1\nid = "mine"\nname = "Mine"\nsource = "me"\n{unit}')
+
+    code, found = problems(capsys, path)
+
+    assert code == 1
+    assert [one["line"] for one in found] == [9]
+    assert "add_within_20" in found[0]["text"]
+
+
+@pytest.mark.parametrize("name", ["deck.json", "match.jsonl", "mine.csv", "mine.toml"])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\xff\xfe\x00", b"[" * 200_000, b'__import__("os").system("true")', b'{"a": 1}\n' * 3, b"x" * 21_000_000],
+    ids=["empty", "not text", "deep", "code", "other", "large"],
+)
+def test_a_hostile_file_gets_a_sentence(name, content, tmp_path, capsys):
+    """Whatever a file holds, the answer is a few sentences and exit code 1."""
+    (tmp_path / name).write_bytes(content)
+
+    code, found = problems(capsys, tmp_path / name)
+
+    assert code == 1
+    assert found
+    assert all(one["text"] and len(one["text"]) < 2000 for one in found)
+
+
+@pytest.mark.parametrize("name", ["nothing.json", "folder.json", "notes.docx"])
+def test_no_file_of_ours(name, tmp_path, capsys):
+    """A missing file, a folder and a foreign kind are each a sentence."""
+    (tmp_path / "folder.json").mkdir()
+
+    code, found = problems(capsys, tmp_path / name)
+
+    assert code == 1
+    assert len(found) == 1

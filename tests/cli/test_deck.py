@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+import json
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from seqnum.cli import main
+from seqnum.decks import Deck
+
+ASK = ["deck", "add_within_20", "missing_factor", "--board", "8x8", "--level", "2", "--seed", "7"]
+
+
+@pytest.fixture
+def made(capsys):
+    """The JSON that the command prints."""
+    assert main([*ASK, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_json_has_the_fields_of_the_manual(made):
+    """Programs find seed, board, layout, cards and warnings, and in each card all printed forms."""
+    assert set(made) == {"seed", "board", "layout", "cards", "warnings"}
+    assert made["seed"] == 7
+    assert made["board"] == [8, 8] == [len(made["layout"]), len(made["layout"][0])]
+    fields = {"id", "kind", "skill", "level", "text", "latex", "mathml", "spoken", "answer", "misconceptions"}
+    assert all(set(card) == fields for card in made["cards"])
+
+
+def test_every_answer_stands_on_the_board_twice(made):
+    """A question can be answered on two spaces at least."""
+    faces = Counter(face for row in made["layout"] for face in row if face is not None)
+    for card in made["cards"]:
+        if card["kind"] == "face":
+            assert faces[card["answer"]] >= 2
+            assert str(Fraction(card["answer"])) == card["answer"]
+
+
+def test_text_is_plain(made):
+    """The text is typeable: ASCII spaces, a box for the blank, and no equals sign at its end."""
+    questions = [card for card in made["cards"] if card["kind"] == "face"]
+    for card in questions:
+        assert " ".join(card["text"].split(" ")).strip() == card["text"]
+        assert not card["text"].endswith("=")
+        assert not {"\u00a0", "\u202f", "_", "?"} & set(card["text"])
+        assert card["mathml"].startswith("<math")
+    assert all(card["text"].count("□") == 1 for card in questions if card["skill"] == "missing_factor")
+
+
+def test_a_wrong_answer_names_its_misconceptions(made):
+    """Misconceptions map a wrong answer, never the right one, to the ids of rules that give it."""
+    mapped = [card for card in made["cards"] if card["misconceptions"]]
+    assert mapped
+    for card in mapped:
+        assert card["answer"] not in card["misconceptions"]
+        assert all(ids and all(isinstance(one, str) for one in ids) for ids in card["misconceptions"].values())
+
+
+def test_the_same_seed_prints_the_same_deck(made, capsys):
+    """Twice the same command, twice the same deck."""
+    assert main([*ASK, "--json"]) == 0
+
+    assert json.loads(capsys.readouterr().out) == made
+
+
+def test_out_writes_a_deck_that_loads(tmp_path, capsys):
+    """`--out` leaves the deck file that a match takes, and the screen shows board, cards and code."""
+    assert main([*ASK, "--out", str(tmp_path / "week3.json")]) == 0
+
+    deck = Deck.load(tmp_path / "week3.json")
+    assert deck == Deck.from_code(deck.code())
+    assert deck.code() in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("size", ["8", "8x", "x8", "axb", "8x8x8", "-8x8", "8.5x8"])
+def test_a_size_that_is_none_is_refused(size, capsys):
+    """A board's size is rows x columns."""
+    with pytest.raises(SystemExit) as left:
+        main(["deck", "add_within_20", f"--board={size}"])
+
+    assert left.value.code == 2
+    assert "8x8" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", [["--level", "4"], ["--level", "0"], ["--board", "0x0"], ["--board", "999x999"]])
+def test_a_deck_that_cannot_be_made_says_why(wrong, capsys):
+    """A level or size that does not exist is one sentence."""
+    assert main(["deck", "add_within_20", *wrong]) == 1
+
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+
+import pytest
+
+from seqnum.cli import main
+from seqnum.cli.play import LESSON_FOLDER, find_notebook, unpack
+from seqnum.shipped import notebooks_folder
+from tests.lab import write_notebook
+
+
+@pytest.fixture
+def played(tmp_path):
+    """`seqnum play --no-browser` in an empty folder: the process, and the address it prints."""
+    command = [sys.executable, "-m", "seqnum", "play", "--no-browser"]
+    environment = {**os.environ, "HOME": str(tmp_path / "home")}
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as process:
+        said = []
+        for line in process.stdout:
+            said.append(line)
+            if found := re.search(r"http://\S+token=\w+", line):
+                yield process, found.group()
+                break
+        else:
+            pytest.fail("no address:\n" + "".join(said))
+        process.kill()
+
+
+@pytest.mark.browser
+def test_play_opens_the_students_notebook(played, browser, tmp_path):
+    """The printed address shows the lesson at once, in a copy that the student may change, and nothing calls out."""
+    _, address = played
+    requests = []
+    page = browser.new_context().new_page()
+    page.on("request", lambda request: requests.append(request.url))
+
+    page.goto(address)
+    page.locator(".jp-NotebookPanel .jp-Cell").first.wait_for()
+
+    assert (tmp_path / LESSON_FOLDER).is_dir()
+    assert not [url for url in requests if not re.match(r"(http|ws)://127\.0\.0\.1:|data:|blob:", url)]
+    assert not page.get_by_text("official Jupyter news").count()
+    page.context.close()
+
+
+def test_ctrl_c_ends_play(played):
+    """Ctrl-C stops the server without a question and without a traceback."""
+    process, _ = played
+
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=60)
+
+    assert process.returncode in {0, 130}
+    assert "Traceback" not in rest
+
+
+def test_a_taken_port_is_refused(tmp_path, monkeypatch, capsys):
+    """Who asks for a port gets that one or a sentence, never another one silently."""
+    monkeypatch.chdir(tmp_path)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        assert main(["play", "--no-browser", "--port", str(port)]) == 1
+
+    assert str(port) in capsys.readouterr().err
+
+
+def test_without_jupyterlab_play_says_how_to_get_it(monkeypatch, capsys):
+    """Only the lesson needs JupyterLab; a missing one is a sentence."""
+    monkeypatch.setitem(sys.modules, "jupyterlab.labapp", None)
+
+    assert main(["play"]) == 1
+
+    assert 'pip install "seqnum[lab]"' in capsys.readouterr().err
+
+
+def test_an_unknown_lesson_names_those_there_are(tmp_path, monkeypatch, capsys):
+    """A wrong name is answered with the right ones."""
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["play", "--notebook", "no-such-lesson"]) == 1
+
+    said = capsys.readouterr().err
+    assert all(lesson.stem in said for lesson in notebooks_folder().rglob("*.ipynb"))
+
+
+def test_unpacking_keeps_what_a_student_wrote(tmp_path):
+    """A lesson is copied once; a changed one is kept and named, one that was only run is neither."""
+    source, target = tmp_path / "source", tmp_path / "target"
+    for name in ("changed", "run"):
+        (source / "en").mkdir(parents=True, exist_ok=True)
+        write_notebook(source / "en" / f"{name}.ipynb", ["1 + 1"])
+    assert unpack(source, target) == []
+
+    write_notebook(target / "en" / "changed.ipynb", ["2 + 2"])
+    run = json.loads((target / "en" / "run.ipynb").read_text(encoding="utf-8"))
+    run["cells"][0]["execution_count"] = 1
+    (target / "en" / "run.ipynb").write_text(json.dumps(run), encoding="utf-8")
+
+    assert unpack(source, target) == [target / "en" / "changed.ipynb"]
+    assert "2 + 2" in (target / "en" / "changed.ipynb").read_text(encoding="utf-8")
+
+
+def test_a_lesson_is_found_by_its_short_name(tmp_path):
+    """The folder and the ending may be left out."""
+    (tmp_path / "en").mkdir()
+    write_notebook(tmp_path / "en" / "2_play.ipynb", [])
+
+    for name in ("2_play", "2_play.ipynb", "en/2_play"):
+        assert find_notebook(tmp_path, name) == tmp_path / "en" / "2_play.ipynb"
