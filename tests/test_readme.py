@@ -26,7 +26,7 @@ def test_python_examples_run(readme, tmp_path, monkeypatch):
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     test = doctest.DocTestParser().get_doctest(examples, {}, "README.md", "README.md", 0)
 
-    said = []
+    said: list[str] = []
     outcome = doctest.DocTestRunner(optionflags=flags).run(test, out=said.append)
 
     assert outcome.attempted > 5

@@ -94,7 +94,7 @@ def said(path: Path) -> set[str]:
     """Return the literal first arguments of `say`."""
     calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
     named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say" and call.args]
-    return {call.args[0].value for call in named if isinstance(call.args[0], ast.Constant)}
+    return {str(call.args[0].value) for call in named if isinstance(call.args[0], ast.Constant)}
 
 
 def test_the_code_gives_every_value_that_a_sentence_names():

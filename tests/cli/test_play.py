@@ -25,7 +25,7 @@ def played(tmp_path):
         command, cwd=tmp_path, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as process:
         said = []
-        for line in process.stdout:
+        for line in process.stdout or ():
             said.append(line)
             if found := re.search(r"http://\S+token=\w+", line):
                 yield process, found.group()
