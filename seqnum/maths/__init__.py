@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
     from seqnum.maths.numbers import canonical, read_number
     from seqnum.maths.parser import parse
+    from seqnum.maths.question import Question, QuestionError
+    from seqnum.maths.skill import Skill, UnknownSkill
+    from seqnum.maths.skills import SKILLS
 
 _MODULE_OF = {
     "add": "build",
@@ -35,6 +38,11 @@ _MODULE_OF = {
     "Expression": "expression",
     "Number": "expression",
     "Op": "expression",
+    "Question": "question",
+    "QuestionError": "question",
+    "SKILLS": "skills",
+    "Skill": "skill",
+    "UnknownSkill": "skill",
     "Variable": "expression",
     "canonical": "numbers",
     "read_number": "numbers",

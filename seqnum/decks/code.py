@@ -1,0 +1,54 @@
+"""Deck codes: a recipe and a check on what it must make, short enough to paste. They hide nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import seqnum
+from seqnum.decks.errors import DeckError
+from seqnum.decks.generate import generate, recipe
+
+if TYPE_CHECKING:
+    from seqnum.decks.deck import Deck
+
+_CODE = re.compile(
+    r"(?P<rows>\d{1,2})x(?P<cols>\d{1,2})~(?P<seed>-?\d{1,20})~(?P<rules>\w{1,40})"
+    r"~(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})"
+)
+
+
+def to_code(deck: Deck) -> str:
+    """Write a generated deck as a code.
+
+    Raises
+    ------
+    DeckError
+        When the deck holds a teacher's own questions: no recipe makes those, so the file has to be shared.
+
+    Examples
+    --------
+    >>> from seqnum.decks import Deck
+    >>> Deck.generate("add_within_20", board=(6, 6), seed=7).code().split("~")[:4]
+    ['6x6', '7', 'classroom', 'add_within_20.2']
+    """
+    made = deck.recipe
+    if made is None:
+        raise DeckError("decks.error.no_code", name=deck.name)
+    skills = "~".join(f"{skill}.{level}" for skill, level in made.skills)
+    rows, cols = made.board
+    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}~{seqnum.__version__}~{deck.hash[:8]}"
+
+
+def from_code(code: str) -> Deck:
+    """Make the deck that a code names; see :meth:`Deck.from_code`."""
+    found = _CODE.fullmatch(str(code).strip()[:2000])
+    if found is None:
+        raise DeckError("decks.error.bad_code", code=str(code)[:80])
+    levels = {skill: int(level) for skill, level in (part.rsplit(".", 1) for part in found["skills"].split("~"))}
+    board = (int(found["rows"]), int(found["cols"]))
+    wanted = recipe(tuple(levels), board=board, level=levels, seed=int(found["seed"]), rules=found["rules"])
+    deck = generate(wanted)
+    if deck.hash[:8] != found["check"]:
+        raise DeckError("decks.error.code_version", version=found["version"], ours=seqnum.__version__)
+    return deck

@@ -1,0 +1,284 @@
+"""A deck: the questions that fit one layout, with the recipe that made them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from seqnum.engine import Card, Layout
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from seqnum.maths import Question
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCard:
+    """One card of a deck: a question, or a wild or remove card.
+
+    Parameters
+    ----------
+    id
+        Stable: the question's own id (``"add_within_20:8+7"``), with ``#2`` … where a question occurs again.
+    kind
+        ``"face"``, ``"wild"`` or ``"remove"``.
+    question
+        The question of a face card, else ``None``.
+    """
+
+    id: str
+    kind: Literal["face", "wild", "remove"]
+    question: Question | None = None
+
+    @property
+    def answer(self) -> str | None:
+        """The face that answers the card, as canonical text; ``None`` for a wild or remove card."""
+        from seqnum.maths import canonical
+
+        return None if self.question is None else canonical(self.question.answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What a generated deck was asked for: the same recipe makes the same deck.
+
+    Parameters
+    ----------
+    skills
+        Pairs of skill id and level.
+    board
+        Rows and columns.
+    seed
+        Any whole number.
+    rules
+        Name of the preset whose Plus and Minus cards and free corners the deck follows.
+    """
+
+    skills: tuple[tuple[str, int], ...]
+    board: tuple[int, int]
+    seed: int
+    rules: str
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Questions joined to a board.
+
+    Made by :meth:`generate`, :meth:`from_curriculum`, :meth:`from_csv`, :meth:`from_code` or :meth:`load`.
+
+    Parameters
+    ----------
+    name
+        What people call it; also the name its file would get.
+    layout
+        The board: every answer stands on at least two spaces.
+    cards
+        All cards, wild and remove cards among them, in an order that says nothing about the answers.
+    rules
+        Name of the preset the deck was made for.
+    recipe
+        How it was generated; ``None`` for a teacher's own questions.
+
+    Examples
+    --------
+    >>> deck = Deck.generate("add_within_20", board=(6, 6), seed=7)
+    >>> deck
+    <Deck 'add_within_20': 32 questions, 2 Plus, 2 Minus on a board of 6 × 6>
+    >>> deck == Deck.from_code(deck.code())
+    True
+    """
+
+    name: str
+    layout: Layout
+    cards: tuple[DeckCard, ...]
+    rules: str
+    recipe: Recipe | None = None
+
+    @classmethod
+    def generate(
+        cls,
+        *skills: str,
+        board: tuple[int, int] = (8, 8),
+        level: int | dict[str, int] = 2,
+        seed: int = 1,
+        rules: str = "classroom",
+        name: str | None = None,
+    ) -> Deck:
+        """Make a deck for some skills.
+
+        Parameters
+        ----------
+        *skills
+            Skill ids, as ``seqnum skills`` lists them; the cards are shared out evenly among them.
+        board
+            Rows and columns, each from 1 to 20.
+        level
+            1 (easier), 2 (what the grade expects) or 3 (harder); or a dict of skill id to level.
+        seed
+            A whole number; the same seed gives the same deck on every Python.
+        rules
+            The preset the deck is for: it says how many Plus and Minus cards there are.
+        name
+            What people call it; made from the skills when left out.
+
+        Raises
+        ------
+        DeckError
+            When no deck can be made, with what would make it possible.
+        """
+        from seqnum.decks.generate import generate, recipe
+
+        return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules), name=name)
+
+    @classmethod
+    def from_curriculum(
+        cls,
+        curriculum: str | Path,
+        unit: str,
+        *,
+        board: tuple[int, int] = (8, 8),
+        level: int | None = None,
+        seed: int = 1,
+        rules: str = "classroom",
+    ) -> Deck:
+        """Make a deck for one unit of a curriculum.
+
+        Parameters
+        ----------
+        curriculum
+            The id of one we ship (``"ccss"``) or the path of a TOML file.
+        unit
+            The unit's official code, such as ``"3.OA.C.7"``.
+        board, seed, rules
+            As for :meth:`generate`.
+        level
+            Instead of the level the unit names.
+
+        Raises
+        ------
+        DeckError
+            When there is no such curriculum or unit, or its file has a mistake.
+        """
+        from seqnum.decks.curricula import curriculum as read
+        from seqnum.decks.generate import generate, recipe
+
+        found = read(curriculum).unit(unit)
+        levels = found.level if level is None else level
+        return generate(recipe(found.skills, board=board, level=levels, seed=seed, rules=rules), name=found.code)
+
+    @classmethod
+    def from_csv(
+        cls, path: str | Path, *, board: tuple[int, int] = (8, 8), seed: int = 1, rules: str = "classroom"
+    ) -> Deck:
+        """Make a deck of a teacher's own questions: a spreadsheet of two columns, question and answer.
+
+        Parameters
+        ----------
+        path
+            A CSV file, UTF-8, with or without a heading line, with commas, semicolons or tabs.
+        board, seed, rules
+            As for :meth:`generate`; the seed shuffles the board.
+
+        Raises
+        ------
+        DeckError
+            When a row cannot be used: every such row is named, with the reason.
+        """
+        from seqnum.decks.spreadsheet import from_csv
+
+        return from_csv(Path(path), board=board, seed=seed, rules=rules)
+
+    @classmethod
+    def from_code(cls, code: str) -> Deck:
+        """Make the deck that a deck code names.
+
+        Raises
+        ------
+        DeckError
+            When the code is damaged, or was made by a version of seqnum that makes other cards from it.
+        """
+        from seqnum.decks.code import from_code
+
+        return from_code(code)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Deck:
+        """Read a deck file.
+
+        Raises
+        ------
+        DeckError
+            When the file is not a deck or contradicts itself, with the place.
+        """
+        from seqnum.decks.document import load
+
+        return load(Path(path))
+
+    def save(self, path: str | Path) -> Path:
+        """Write the deck to a JSON file; an interrupted save leaves the old file whole."""
+        from seqnum.decks.document import save
+
+        return save(self, Path(path))
+
+    def code(self) -> str:
+        """Return the deck as a short code to share: its recipe and a check on the content. It hides nothing."""
+        from seqnum.decks.code import to_code
+
+        return to_code(self)
+
+    def warnings(self, lang: str | None = None) -> list[str]:
+        """Return every reason why the deck would not play well, as sentences; ``[]`` if there is none."""
+        from seqnum.decks.warnings import warnings
+
+        return warnings(self, lang)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return the cards as a table: one row per card."""
+        import pandas as pd
+
+        return pd.DataFrame(
+            {
+                "id": card.id,
+                "kind": card.kind,
+                "skill": card.question and card.question.skill,
+                "level": card.question and card.question.level,
+                "question": card.question and card.question.text(),
+                "answer": card.answer,
+                "misconceptions": dict(card.question.mistakes) if card.question else {},
+            }
+            for card in self.cards
+        )
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions of all face cards."""
+        return tuple(card.question for card in self.cards if card.question is not None)
+
+    @property
+    def engine_cards(self) -> tuple[Card, ...]:
+        """The cards as the rules see them."""
+        return tuple(Card(card.kind, card.answer) for card in self.cards)
+
+    @cached_property
+    def hash(self) -> str:
+        """SHA-256 of what is played: board, questions and answers, as hexadecimal text."""
+        content: dict[str, Any] = {
+            "board": [self.layout.rows, self.layout.cols],
+            "faces": self.layout.faces,
+            "cards": [[card.id, card.kind, card.question and card.question.text(), card.answer] for card in self.cards],
+        }
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def __repr__(self) -> str:
+        kinds = Counter(card.kind for card in self.cards)
+        return (
+            f"<Deck {self.name!r}: {kinds['face']} questions, {kinds['wild']} Plus, {kinds['remove']} Minus "
+            f"on a board of {self.layout.rows} × {self.layout.cols}>"
+        )

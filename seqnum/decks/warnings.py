@@ -1,0 +1,35 @@
+"""Why a deck would not play well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from seqnum.engine import preset
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from seqnum.decks.deck import Deck
+
+SMALLEST_LIVELY_BOARD = 42
+"""Spaces; on smaller boards one game in ten and more comes to a standstill (simulated, two players)."""
+
+
+def warnings(deck: Deck, lang: str | None = None) -> list[str]:
+    """Return every reason why a deck would not play well; see :meth:`Deck.warnings`."""
+    found = []
+    copies = preset(deck.rules).copies
+    on_board = Counter(face for face in deck.layout.faces if face is not None)
+    most = max(on_board.values())
+    if most > copies + 1:
+        found.append(say("decks.warning.few_answers", lang, answers=len(on_board), spaces=most))
+    repeated = len(deck.questions) - len({question.id for question in deck.questions})
+    if repeated:
+        found.append(say("decks.warning.repeated", lang, n=repeated, cards=len(deck.questions)))
+    if deck.layout.rows * deck.layout.cols < SMALLEST_LIVELY_BOARD:
+        found.append(say("decks.warning.small_board", lang, rows=deck.layout.rows, cols=deck.layout.cols))
+    used = {question.skill for question in deck.questions}
+    for skill_id, level in deck.recipe.skills if deck.recipe else ():
+        if skill_id not in used:
+            found.append(say("decks.warning.unused_skill", lang, skill=skill_id, level=level))
+    return found

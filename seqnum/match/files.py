@@ -1,0 +1,80 @@
+"""Where matches are kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from seqnum.match.errors import MatchError
+from seqnum.match.log import Ended, MatchFileError, StoredMatch, read_match_file
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+SUFFIX = ".jsonl"
+
+
+def match_file(save: str | Path, game_id: str, now: datetime) -> Path:
+    """Return the file for a new match.
+
+    Parameters
+    ----------
+    save
+        A folder, made if it is not there, or the path of a file that ends in ``.jsonl``.
+    game_id
+        Makes the name unique. Players' names are not in it: file names get seen by everybody.
+    now
+        The time, so that the files sort by it.
+
+    Raises
+    ------
+    MatchError
+        When the folder cannot be made, or the file is there already.
+    """
+    path = Path(save)
+    folder = path.parent if path.suffix == SUFFIX else path
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MatchError("match.error.no_folder", folder=str(folder), reason=error.strerror or error) from error
+    if path.suffix != SUFFIX:
+        return path / f"{now:%Y-%m-%d-%H%M%S}-{game_id[:8]}{SUFFIX}"
+    if path.exists():
+        raise MatchError("match.error.file_exists", file=str(path))
+    return path
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that was not played to its end."""
+
+    path: Path
+    stored: StoredMatch
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who played, in the order of the seats."""
+        return tuple(seat.name for seat in self.stored.header.seats)
+
+
+def find_unfinished(save: str | Path) -> Unfinished | None:
+    """Return the newest match in a folder that was not played to its end; ``None`` if there is none.
+
+    Files that are no matches are passed over.
+
+    Parameters
+    ----------
+    save
+        A folder, or the path of one file.
+    """
+    path = Path(save)
+    files = [path] if path.suffix == SUFFIX else path.glob(f"*{SUFFIX}")
+    for file in sorted((one for one in files if one.is_file()), key=lambda one: one.stat().st_mtime_ns, reverse=True):
+        try:
+            stored = read_match_file(file)
+        except MatchFileError:
+            continue
+        if not isinstance(stored.events[-1], Ended):
+            return Unfinished(file, stored)
+    return None

@@ -1,0 +1,75 @@
+"""What a student hears after doing something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from seqnum.attempt import Attempt
+    from seqnum.maths import Question
+
+Tone = Literal["good", "wrong", "reveal", "info"]
+Saying = Literal[
+    "right", "number_open", "dead_claim", "dead_claim_kept", "wrong_again", "wrong_reveal", "wrong_lose_turn",
+    "swapped", "wild", "removed", "passed",
+]  # fmt: skip
+
+_TONES: dict[Saying, Tone] = {
+    "right": "good",
+    "number_open": "good",
+    "dead_claim": "good",
+    "dead_claim_kept": "good",
+    "wrong_again": "wrong",
+    "wrong_reveal": "reveal",
+    "wrong_lose_turn": "wrong",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer to an answer.
+
+    Parameters
+    ----------
+    saying
+        Which sentence it is.
+    question
+        The card's question, if it was about one.
+    chosen
+        The number chosen, as canonical text.
+    cell
+        The space chosen.
+    attempt
+        The record of it; ``None`` where nothing was answered.
+    """
+
+    saying: Saying
+    question: Question | None = None
+    chosen: str | None = None
+    cell: int | None = None
+    attempt: Attempt | None = None
+
+    @property
+    def tone(self) -> Tone:
+        """How it is meant: good, wrong, reveal or info."""
+        return _TONES.get(self.saying, "info")
+
+    @property
+    def correct(self) -> bool | None:
+        """Whether the answer was right; ``None`` where nothing was answered."""
+        return None if self.attempt is None else self.attempt.correct
+
+    def text(self, lang: str) -> str:
+        """Return the sentence in one language; it holds the answer only once that is known or given up."""
+        values: dict[str, str] = {}
+        if self.question is not None:
+            if self.saying in ("right", "number_open", "dead_claim", "dead_claim_kept"):
+                values["solved"] = self.question.solved(lang)
+            if self.saying in ("wrong_again", "wrong_lose_turn") and self.chosen is not None:
+                values["why"] = self.question.why(self.chosen, lang)
+            if self.saying == "wrong_reveal":
+                values["step"] = self.question.step(lang)
+        return say(f"match.verdict.{self.saying}", lang, **values)

@@ -1,0 +1,261 @@
+"""The board in a notebook: Python holds the match and is the only writer of what the browser shows."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from threading import RLock
+from typing import TYPE_CHECKING, Any, assert_never
+
+import anywidget
+import msgspec
+import traitlets
+
+from seqnum.decks import Deck
+from seqnum.errors import SeqnumError
+from seqnum.match import Match, MatchError, Participant, Refused, Times, find_unfinished
+from seqnum.maths import parse
+from seqnum.players import Heuristic
+from seqnum.text import LANGUAGES, base_language, catalogue, language
+from seqnum.widgets.messages import (
+    Again,
+    ChooseLanguage,
+    Hello,
+    Message,
+    PassTurn,
+    Play,
+    Ready,
+    Resume,
+    SayNumber,
+    Start,
+    Swap,
+    message_id,
+    read_message,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_STATIC = files("seqnum.widgets") / "static"
+_TEXTS = "widgets.board."
+
+
+class Board(anywidget.AnyWidget):
+    """A match to play in a notebook.
+
+    Parameters
+    ----------
+    game
+        A match that has begun, or a deck: then the board asks who plays.
+    save
+        With a deck: the folder for match files. An unfinished match found there can be continued.
+    lang
+        The language to begin with, ``"en"``, ``"es"`` or ``"pt"``.
+    rules
+        With a deck: a preset's name, instead of the rules the deck was made for.
+
+    Raises
+    ------
+    MatchError
+        When ``game`` is neither a match nor a deck.
+
+    Examples
+    --------
+    >>> import seqnum as sq
+    >>> board = Board(sq.Match(sq.Deck.generate("add_within_20", seed=7), ["Ana", "Ben"], seed=1))
+    >>> board
+    <Board: <Match of Ana, Ben: Ana to move, 0 answers>>
+    """
+
+    # As paths these would keep every board alive for ever (anywidget issue 929).
+    _esm = (_STATIC / "board.js").read_text(encoding="utf-8")
+    _css = (_STATIC / "board.css").read_text(encoding="utf-8")
+
+    table: traitlets.Dict[str, Any] | None = traitlets.Dict(allow_none=True).tag(sync=True)
+    texts = traitlets.Dict().tag(sync=True)
+    state = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self, game: Match | Deck, *, save: str | Path | None = None, lang: str | None = None, rules: str | None = None
+    ) -> None:
+        if not isinstance(game, Match | Deck):
+            raise MatchError("widgets.error.game", given=repr(game)[:60])
+        super().__init__()
+        self._lock = RLock()
+        self._seq = 0
+        self._deal = 0
+        self._save = save
+        self._rules = rules
+        self._deck = game if isinstance(game, Deck) else game.deck
+        self._match: Match | None = None
+        self._viewer: int | None = None
+        self._lang = base_language(lang) if lang else (game.lang if isinstance(game, Match) else language())
+        self._unfinished = find_unfinished(save) if isinstance(game, Deck) and save is not None else None
+        with self._lock:
+            if isinstance(game, Match):
+                self._sit_down(game)
+            self._show_table()
+            self._show()
+        self.on_msg(self._heard)
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the board; ``None`` while nobody has sat down."""
+        return self._match
+
+    def _heard(self, _widget: object, content: Any, _buffers: object) -> None:
+        """Answer every message exactly once, after the board shows what it has changed."""
+        reply: dict[str, Any] = {"type": "reply", "id": message_id(content), "ok": True, "text": None}
+        with self._lock:
+            try:
+                self._do(read_message(content))
+            except SeqnumError as error:
+                reply |= {"ok": False, "text": error.message(self._lang)}
+            except Exception:
+                self.log.exception("The board could not take in a message")
+                reply |= {"ok": False, "text": SeqnumError("widgets.error.ours").message(self._lang)}
+            self.send(reply | {"seq": self._seq})
+
+    def _do(self, message: Message) -> None:
+        if isinstance(message, Hello):
+            return
+        if isinstance(message, ChooseLanguage):
+            self._speak(message.lang)
+        elif message.seq != self._seq:
+            raise Refused("widgets.error.stale")
+        elif isinstance(message, Start):
+            self._start(message)
+        elif isinstance(message, Resume):
+            self._resume()
+        elif isinstance(message, Again):
+            self._again()
+        elif isinstance(message, Ready):
+            self._viewer = self._playing().turn
+        else:
+            self._move(message)
+        self._show()
+
+    def _move(self, message: Play | SayNumber | Swap | PassTurn) -> None:
+        match = self._playing()
+        if message.seat != self._viewer:
+            raise Refused("match.reason.not_your_turn")
+        if isinstance(message, Play):
+            times = Times(message.to_card, message.to_answer, message.focus_lost)
+            match.answer(message.card, message.cell, seat=message.seat, times=times)
+        elif isinstance(message, SayNumber):
+            times = Times(message.to_card, message.to_answer, message.focus_lost)
+            match.say_number(message.card, message.text, seat=message.seat, times=times)
+        elif isinstance(message, Swap):
+            match.swap(message.card, seat=message.seat)
+        elif isinstance(message, PassTurn):
+            match.pass_turn(seat=message.seat)
+        else:
+            assert_never(message)
+        self._look()
+
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise Refused("widgets.error.not_started")
+        return self._match
+
+    def _start(self, message: Start) -> None:
+        if self._match is not None:
+            raise Refused("widgets.error.started")
+        players: list[Participant] = [
+            one.name if one.kind == "person" else Heuristic(level=one.level) for one in message.players
+        ]
+        if not any(one.kind == "person" for one in message.players):
+            raise Refused("widgets.error.nobody")
+        lang = base_language(message.lang)
+        match = Match(self._deck, players, rules=self._rules, lang=lang, save=self._save)
+        self._speak(message.lang)
+        self._sit_down(match)
+
+    def _resume(self) -> None:
+        if self._match is not None or self._unfinished is None:
+            raise Refused("widgets.error.started")
+        match = Match.resume(self._unfinished.path)
+        self._speak(match.lang)
+        self._sit_down(match)
+
+    def _again(self) -> None:
+        if not self._playing().over:
+            raise Refused("widgets.error.not_over")
+        self._sit_down(self._playing().again())
+
+    def _sit_down(self, match: Match) -> None:
+        self._match = match
+        match.lang = self._lang
+        self._unfinished = None
+        self._deal += 1
+        people = [number for number, seat in enumerate(match.seats) if seat.kind == "person"]
+        self._viewer = people[0] if len(people) == 1 else None
+        self._show_table()
+
+    def _look(self) -> None:
+        """Hide the hand when another person is to move: the laptop changes hands first."""
+        match = self._playing()
+        people = sum(seat.kind == "person" for seat in match.seats)
+        if people > 1 and match.turn != self._viewer:
+            self._viewer = None
+
+    def _speak(self, lang: str) -> None:
+        self._lang = base_language(lang)
+        if self._match is not None:
+            self._match.lang = self._lang
+        self._show_table()
+
+    def _show_table(self) -> None:
+        texts = {
+            key.removeprefix(_TEXTS): text for key, text in catalogue(self._lang).items() if key.startswith(_TEXTS)
+        }
+        self.texts = texts
+        self.table = None if self._match is None else _table(self._match, self._deal, self._lang)
+
+    def _show(self) -> None:
+        self._seq += 1
+        match = self._match
+        if match is None:
+            names = None if self._unfinished is None else list(self._unfinished.names)
+            self.state = {"seq": self._seq, "phase": "start", "unfinished": names, "languages": _languages()}
+            return
+        seen = msgspec.to_builtins(match.view(self._viewer))
+        seen["sequences"] = [{"side": side, "cells": list(cells)} for side, cells in seen["sequences"]]
+        phase = "over" if seen.pop("over") else "handover" if self._viewer is None else "play"
+        said = match.verdict
+        verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}
+        saved = None if match.path is None else str(match.path)
+        self.state = {"seq": self._seq, "phase": phase, "verdict": verdict, "saved": saved, **seen}
+
+    def __repr__(self) -> str:
+        return f"<Board: {self._match or self._deck}>"
+
+
+def _languages() -> dict[str, str]:
+    return {lang: str(catalogue(lang)[f"{_TEXTS}languages.{lang}"]) for lang in LANGUAGES}
+
+
+def _table(match: Match, deal: int, lang: str) -> dict[str, Any]:
+    layout, rules = match.layout, match.rules
+    return {
+        "rows": layout.rows,
+        "cols": layout.cols,
+        "faces": [None if face is None else _face(face, lang) for face in layout.faces],
+        "line": rules.line_length,
+        "to_win": match.position().setup.seating.sequences,
+        "seats": [{"name": seat.name, "side": seat.side, "kind": seat.kind} for seat in match.seats],
+        "answer_policy": rules.answer_policy,
+        "answer_by": rules.answer_by,
+        "lang": lang,
+        "languages": _languages(),
+        "deck": match.deck.name,
+        "deal": deal,
+    }
+
+
+def _face(face: str, lang: str) -> dict[str, str | None]:
+    number = parse(face)
+    return {
+        "text": number.plain(lang),
+        "mathml": number.mathml(lang) if "/" in face else None,
+        "spoken": number.spoken(lang),
+    }

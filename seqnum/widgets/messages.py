@@ -1,0 +1,126 @@
+"""What a browser may say to the board; anything else is refused before it reaches the match."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from seqnum.errors import SeqnumError
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Small = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Short = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class BadMessage(SeqnumError):
+    """A message that the board does not understand."""
+
+
+class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    id: Count
+    seq: Count
+
+
+class Play(_Message, frozen=True, kw_only=True, tag="play"):
+    """A chip on a space, or a chip taken from it."""
+
+    seat: Small
+    card: Short
+    cell: Small
+    to_card: float | None = None
+    to_answer: float | None = None
+    focus_lost: float | None = None
+
+
+class SayNumber(_Message, frozen=True, kw_only=True, tag="number"):
+    """The number of a card, said."""
+
+    seat: Small
+    card: Short
+    text: Short
+    to_card: float | None = None
+    to_answer: float | None = None
+    focus_lost: float | None = None
+
+
+class Swap(_Message, frozen=True, kw_only=True, tag="swap"):
+    """Another card at the cost of the turn."""
+
+    seat: Small
+    card: Short
+
+
+class PassTurn(_Message, frozen=True, kw_only=True, tag="pass"):
+    """Nothing can be played."""
+
+    seat: Small
+
+
+class Ready(_Message, frozen=True, kw_only=True, tag="ready"):
+    """The next player has taken the laptop."""
+
+
+class Again(_Message, frozen=True, kw_only=True, tag="again"):
+    """Another game."""
+
+
+class Resume(_Message, frozen=True, kw_only=True, tag="resume"):
+    """Go on with the match that was found unfinished."""
+
+
+class ChooseLanguage(_Message, frozen=True, kw_only=True, tag="language"):
+    """Another language."""
+
+    lang: Short
+
+
+class NewPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who wants to play."""
+
+    kind: Literal["person", "computer"]
+    name: Short = ""
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
+
+
+class Start(_Message, frozen=True, kw_only=True, tag="start"):
+    """The players sit down."""
+
+    players: Annotated[tuple[NewPlayer, ...], msgspec.Meta(min_length=1, max_length=12)]
+    lang: Short
+
+
+class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
+    """A page was loaded and wants to know that somebody listens."""
+
+
+Message = Play | SayNumber | Swap | PassTurn | Ready | Again | Resume | ChooseLanguage | Start | Hello
+
+
+def read_message(content: Any) -> Message:
+    """Return a message if it is one.
+
+    Raises
+    ------
+    BadMessage
+        When it is not.
+
+    Examples
+    --------
+    >>> read_message({"type": "ready", "id": 3, "seq": 12})
+    Ready(id=3, seq=12)
+    >>> read_message({"type": "play", "id": 3, "seq": 12, "seat": "0; DROP TABLE"})
+    Traceback (most recent call last):
+    seqnum.widgets.messages.BadMessage: The board did not understand that. Load the page again.
+    """
+    try:
+        message: Message = msgspec.convert(content, Message)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadMessage("widgets.error.message") from error
+    return message
+
+
+def message_id(content: Any) -> int | None:
+    """Return the id to answer to, even for a message that makes no sense otherwise."""
+    found = content.get("id") if isinstance(content, dict) else None
+    return found if type(found) is int else None
