@@ -31,6 +31,7 @@ from tests.maths.notation_trees import unhurried
         (".25", Fraction(1, 4)),
         ("0.125", Fraction(1, 8)),
         ("1234.5", Fraction(2469, 2)),
+        ("1.2345", Fraction(2469, 2000)),
         ("007", 7),
     ],
 )

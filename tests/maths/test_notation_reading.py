@@ -56,6 +56,7 @@ def test_words_are_those_of_the_language(lang: str):
         ("()", "misplaced", 2),
         ("+5", "misplaced", 1),
         ("2 3", "misplaced", 3),
+        ("2x 3 = 11", "misplaced", 4),
         ("3 = 4 = 5", "misplaced", 7),
         ("(x = 3)", "misplaced", 4),
         ("1 2/", "misplaced", 3),
