@@ -11,7 +11,6 @@ from seqnum.maths.errors import EvaluationError, ParseError
 from seqnum.maths.expression import Blank, Expression, Op, Variable
 from seqnum.maths.numbers import canonical, read_number
 from seqnum.maths.remark import Printable, Remark, first_discreet
-from seqnum.text import language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -192,6 +191,7 @@ class Question:
 
         Examples
         --------
+        >>> from fractions import Fraction
         >>> from seqnum.maths.build import Blank, equals, mul
         >>> Question("own:1", None, None, equals(mul(6, Blank()), 42), Fraction(7)).holds()
         True
@@ -216,6 +216,7 @@ class Question:
 
         Examples
         --------
+        >>> from fractions import Fraction
         >>> from seqnum.maths.build import add
         >>> Question("own:1", None, None, add(8, 7), Fraction(16)).check()
         Traceback (most recent call last):
@@ -246,9 +247,9 @@ class Question:
         return first_discreet(remarks, lang, self.answer, known)
 
     def _same_value(self, chosen: str, lang: str | None) -> str:
-        lang = language() if lang is None else lang
-        key = "right" if chosen == canonical(self.answer) else "unreduced"
-        return Remark(f"maths.why.{key}", {"chosen": chosen}).say(lang)
+        unreduced = "/" in chosen and chosen != canonical(self.answer)
+        key = "misconception.unreduced_answer.student" if unreduced else "why.right"
+        return Remark(f"maths.{key}", {"chosen": chosen}).say(lang)
 
 
 def _filled(expression: Expression, answer: Expression) -> Expression:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from seqnum.maths.build import as_expression
-from seqnum.maths.expression import Expression
 from seqnum.text import language, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from fractions import Fraction
 
-Printable = Expression | Fraction | int | str
+    from seqnum.maths.expression import Expression
+
+Printable: TypeAlias = "Expression | Fraction | int | str | Remark"
+Values: TypeAlias = "dict[str, Printable]"
 
 _NUMBER = re.compile(r"\d+(?:/\d+)?")
 
@@ -46,6 +48,8 @@ class Remark:
 
 
 def _printed(value: Printable, lang: str) -> str:
+    if isinstance(value, Remark):
+        return value.say(lang)
     return value if isinstance(value, str) else as_expression(value).plain(lang)
 
 

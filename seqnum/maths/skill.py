@@ -15,12 +15,12 @@ from seqnum.maths.standards import standards
 from seqnum.text import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
     from random import Random
 
     from seqnum.maths.expression import Expression
     from seqnum.maths.remark import Printable, Remark
-    from seqnum.maths.space import Operands, Space, Value
+    from seqnum.maths.space import Cards, Operands, Space, Value
 
 LEVELS = (1, 2, 3)
 DEFAULT_LEVEL = 2
@@ -122,7 +122,7 @@ class Skill(ABC):
         """Return every answer a level can have, sorted."""
         return tuple(map(Fraction, self._space(level).answers()))
 
-    def answering(self, level: int, answer: Fraction | int) -> Sequence[Operands] | Space:
+    def answering(self, level: int, answer: Fraction | int) -> Cards:
         """Return the operands of all cards of a level with this answer.
 
         Examples
@@ -149,6 +149,7 @@ class Skill(ABC):
 
         Examples
         --------
+        >>> from random import Random
         >>> skill("table_all_10").draw_for(Random("seed"), 2, 49).text()
         '7 × 7'
         >>> skill("table_all_10").draw_for(Random("seed"), 2, 11) is None
@@ -206,7 +207,7 @@ def _space_of(one: Skill, level: int) -> Space:
     return one.space(level)
 
 
-def _pick(rng: Random, cards: Sequence[Operands] | Space) -> Operands:
+def _pick(rng: Random, cards: Cards) -> Operands:
     return cards[int(rng.random() * len(cards))]
 
 

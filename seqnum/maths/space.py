@@ -12,11 +12,8 @@ Operands = tuple[int, ...]
 Value = Fraction | int
 
 
-class Space(Protocol):
-    """What a level offers; a card is the tuple of its operands.
-
-    Drawing is indexing: every card is as likely as every other, and nothing is tried and thrown away.
-    """
+class Cards(Protocol):
+    """Cards that can be counted and indexed."""
 
     def __len__(self) -> int:
         """Return how many different cards there are."""
@@ -24,13 +21,20 @@ class Space(Protocol):
     def __getitem__(self, index: int, /) -> Operands:
         """Return one card."""
 
+
+class Space(Cards, Protocol):
+    """What a level offers; a card is the tuple of its operands.
+
+    Drawing is indexing: every card is as likely as every other, and nothing is tried and thrown away.
+    """
+
     def __contains__(self, operands: object, /) -> bool:
         """Say whether these operands are a card of the level."""
 
     def answers(self) -> tuple[Value, ...]:
         """Return every possible answer, sorted."""
 
-    def answering(self, answer: Value) -> Sequence[Operands] | Space:
+    def answering(self, answer: Value) -> Cards:
         """Return the cards with this answer."""
 
 

@@ -1,4 +1,4 @@
-"""What goes wrong in solving ``ax + b = c`` (Sleeman; Payne & Squibb; CogTutorBugs), and with a minus before a bracket."""
+"""What goes wrong in solving ``ax + b = c`` (Sleeman; Payne & Squibb; CogTutorBugs), and with a minus bracket."""
 
 from __future__ import annotations
 

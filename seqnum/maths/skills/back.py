@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.maths.build import add, sub
-from seqnum.maths.remark import Printable, Remark
+from seqnum.maths.remark import Remark, Values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def came_back(question: Question, chosen: Fraction, back: Expression, wanted: int) -> Remark:
     """Say that ``back`` would have to be ``wanted`` and what it is."""
-    values: dict[str, Printable] = {"question": question.prompt, "chosen": chosen, "back": back, "wanted": wanted}
+    values: Values = {"question": question.prompt, "chosen": chosen, "back": back, "wanted": wanted}
     return Remark("maths.why.back", {**values, "got": back.evaluate()})
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from seqnum.maths.build import add, sub
 from seqnum.maths.mistakes.add_facts import near_double_wrong, off_by_one_count, off_by_one_count_back
 from seqnum.maths.mistakes.sub_columns import added_instead_of_subtracted, smaller_from_larger
-from seqnum.maths.remark import Printable, Remark
+from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
 from seqnum.maths.skills.back import back_by_addition, back_by_subtraction
 from seqnum.maths.space import Listed, Operands, Space
@@ -63,7 +63,7 @@ class AddWithin20(Skill):
             "plus_0_or_1": int(min(a, b) < 2),
         }
 
-    def values(self, question: Question) -> dict[str, Printable]:
+    def values(self, question: Question) -> Values:
         """Name the two numbers."""
         a, b = question.operands
         return {"a": a, "b": b, "a_next": a + 1}
@@ -84,7 +84,7 @@ class AddWithin20(Skill):
         """Go by ten where ten is crossed."""
         a, b = question.operands
         small, large = sorted(question.operands)
-        values: dict[str, Printable] = {"question": question.prompt, "answer": question.answer}
+        values: Values = {"question": question.prompt, "answer": question.answer}
         if a + b > 10 and large < 10:
             need = 10 - large
             yield Remark(
@@ -138,7 +138,7 @@ class SubWithin20(Skill):
         a, b = operands
         return {"crosses_ten": int(_crosses_ten(a - b, b)), "minuend_over_10": int(a > 10)}
 
-    def values(self, question: Question) -> dict[str, Printable]:
+    def values(self, question: Question) -> Values:
         """Name the two numbers."""
         a, b = question.operands
         return {"a": a, "b": b, "a_before": a - 1}
@@ -153,7 +153,7 @@ class SubWithin20(Skill):
     def steps(self, question: Question) -> Iterator[Remark]:
         """Go by ten where ten is crossed."""
         a, b = question.operands
-        values: dict[str, Printable] = {"question": question.prompt, "answer": question.answer}
+        values: Values = {"question": question.prompt, "answer": question.answer}
         if 10 < a < 20 and b < 10 and b > a - 10:
             values |= {"to_ten": sub(a, a - 10), "ten": 10, "rest": b - (a - 10)}
             yield Remark("maths.skill.sub_within_20.step_ten", values)

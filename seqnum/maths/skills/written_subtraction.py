@@ -1,0 +1,163 @@
+"""Subtraction in columns, with borrowing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from seqnum.maths.build import sub
+from seqnum.maths.columns import ANY, NO_ZERO, Block, Column, Columns
+from seqnum.maths.mistakes.sub_columns import (
+    added_instead_of_subtracted,
+    always_borrow_left,
+    borrow_across_zero,
+    borrow_from_zero,
+    borrow_no_decrement,
+    smaller_from_larger,
+    stops_borrow_at_zero,
+    zero_minus_n_is_n,
+    zero_minus_n_is_zero,
+)
+from seqnum.maths.remark import Remark, Values
+from seqnum.maths.skill import Skill
+from seqnum.maths.skills.back import back_by_addition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from fractions import Fraction
+
+    from seqnum.maths.expression import Expression
+    from seqnum.maths.question import Question
+    from seqnum.maths.space import Operands, Space
+
+_NOTHING = (0,)
+
+
+class _WrittenSubtraction(Skill):
+    """What all differences in columns have in common."""
+
+    rules = (
+        smaller_from_larger,
+        borrow_no_decrement,
+        borrow_across_zero,
+        stops_borrow_at_zero,
+        borrow_from_zero,
+        zero_minus_n_is_n,
+        zero_minus_n_is_zero,
+        always_borrow_left,
+        added_instead_of_subtracted,
+    )
+
+    def prompt(self, operands: Operands) -> Expression:
+        """Return ``42 − 17``."""
+        return sub(*operands)
+
+    def value(self, operands: Operands) -> int:
+        """Return the difference."""
+        a, b = operands
+        return a - b
+
+    def key(self, operands: Operands) -> str:
+        """Return ``42-17``."""
+        a, b = operands
+        return f"{a}-{b}"
+
+    def features(self, operands: Operands) -> dict[str, int]:
+        """Return the digits beyond one, the borrows, and how many of them have to go past a zero."""
+        a, b = operands
+        columns = list(_worked(a, b))
+        return {
+            "digits_beyond_1": len(str(a)) - 1,
+            "borrows": sum(borrows for _, _, _, borrows in columns),
+            "borrow_across_zero": sum(x == 0 and bool(lent) for x, _, lent, _ in columns),
+        }
+
+    def values(self, question: Question) -> Values:
+        """Name the two numbers."""
+        a, b = question.operands
+        return {"a": a, "b": b}
+
+    def hints(self, question: Question) -> Iterator[Remark]:
+        """Begin with the ones, or with the zero that has nothing to lend."""
+        a, b = question.operands
+        x, y = a % 10, b % 10
+        if x < y and a // 10 % 10 == 0:
+            yield Remark("maths.written.sub.hint_zero", {"a": a, "ones": sub(x, y)})
+        elif x < y:
+            yield Remark("maths.written.sub.hint_borrow", {"ones": sub(x, y), "swapped": sub(x + 10, y)})
+        yield Remark("maths.written.sub.hint", {"ones": sub(x, y)})
+
+    def steps(self, question: Question) -> Iterator[Remark]:
+        """Go through the columns."""
+        a, b = question.operands
+        for place, (x, digit, lent, borrows) in enumerate(_worked(a, b)):
+            y = digit or 0
+            kept = x - lent + 10 * borrows
+            values: Values = {"place": Remark(f"maths.written.place_{place}"), "top": x, "left": x - lent}
+            values |= {"short": sub(abs(x - lent), y), "column": sub(kept, y), "digit": kept - y}
+            if kept or digit is not None:
+                yield Remark(f"maths.written.sub.{_case(x, digit, lent, borrows)}", values)
+        yield Remark("maths.step.any", {"question": question.prompt, "answer": question.answer})
+
+    def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
+        """Remind that taking away makes less; add again, which must give the first number."""
+        return back_by_addition(question, chosen)
+
+
+class SubTwoDigits(_WrittenSubtraction):
+    """``42 − 17``."""
+
+    id = "sub_2digit_regroup"
+
+    def space(self, level: int) -> Space:
+        """Return one digit from two, two from two without a zero, two from a hundred and something with two borrows."""
+        if level == 3:
+            hundred = Column((1,), _NOTHING, regroups=False)
+            return Columns(Block("−", (Column(ANY, ANY, regroups=True), Column(ANY, NO_ZERO, regroups=True), hundred)))
+        ones = Column(ANY if level == 1 else NO_ZERO, NO_ZERO, regroups=True)
+        tens = Column(range(2, 10), _NOTHING if level == 1 else NO_ZERO, regroups=False)
+        return Columns(Block("−", (ones, tens)))
+
+
+class SubThreeDigits(_WrittenSubtraction):
+    """``507 − 49``."""
+
+    id = "sub_3digit_regroup"
+
+    def space(self, level: int) -> Space:
+        """Return one borrow, two borrows, a borrow across a zero (from which two or three digits are taken)."""
+        if level == 3:
+            ones = Column(ANY, ANY, regroups=True)
+            return Columns(
+                Block("−", (ones, Column((0,), ANY, regroups=True), Column(NO_ZERO, NO_ZERO, regroups=False))),
+                Block("−", (ones, Column((0,), NO_ZERO, regroups=True), Column(NO_ZERO, _NOTHING, regroups=False))),
+            )
+        borrows = ((True, True),) if level == 2 else ((True, False), (False, True))
+        hundreds = Column(NO_ZERO, NO_ZERO, regroups=False)
+        return Columns(
+            *(
+                Block("−", (Column(NO_ZERO, NO_ZERO, in_ones), Column(NO_ZERO, NO_ZERO, in_tens), hundreds))
+                for in_ones, in_tens in borrows
+            )
+        )
+
+
+def _case(top: int, digit: int | None, lent: int, borrows: int) -> str:
+    """Return which sentence tells what happens in a column."""
+    if lent and top == 0:
+        return "zero"
+    if digit is None:
+        return "lent_stay" if lent else "stay"
+    return "lent_" * lent + ("borrow" if borrows else "column")
+
+
+def _worked(a: int, b: int) -> Iterator[tuple[int, int | None, int, int]]:
+    """Yield for each column the two digits, whether it lent one to its right and whether it borrows, ones first.
+
+    The second digit is None where the second number has no more.
+    """
+    lent = 0
+    while a:
+        x, y = a % 10, b % 10
+        borrows = int(x - lent < y)
+        yield x, y if b else None, lent, borrows
+        a, b, lent = a // 10, b // 10, borrows
