@@ -101,7 +101,7 @@ def share(value: float, lang: str) -> str:
     Examples
     --------
     >>> share(0.75, "en"), share(0.75, "es")
-    ('75%', '75\\xa0%')
+    ('75%', '75\xa0%')
     """
     from babel.numbers import format_percent
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from IPython.core.formatters import DisplayFormatter
 from matplotlib.container import ErrorbarContainer
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
@@ -177,6 +178,13 @@ def test_it_shows_itself():
 
     assert picture(axes).startswith(b"\x89PNG")
     assert 'alt="Right at the first try, by skill; knots: 100%  (1 of 1)"' in markup(axes)
+
+
+def test_a_notebook_finds_the_picture():
+    """What IPython asks of a cell's last value gives the picture and the words."""
+    shown, _ = DisplayFormatter().format(lesson().plot.misconceptions())
+
+    assert {"text/plain", "text/html", "image/png"} <= set(shown)
 
 
 def test_pyplot_is_left_alone():
