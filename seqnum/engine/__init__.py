@@ -5,7 +5,7 @@ from seqnum.engine.classic import JACKS, classic_cards, classic_layout
 from seqnum.engine.errors import IllegalMove, LayoutError, MalformedMove, RulesError
 from seqnum.engine.game import Game
 from seqnum.engine.layout import Layout
-from seqnum.engine.lines import masks_through
+from seqnum.engine.lines import line_masks, lines_through, masks_through
 from seqnum.engine.moves import Discard, Forfeit, Move, Pass, Place, Remove, SwapDead
 from seqnum.engine.position import Position
 from seqnum.engine.presets import PRESETS, classroom, preset, sequence, sequence_numbers
@@ -39,6 +39,8 @@ __all__ = [
     "classic_cards",
     "classic_layout",
     "classroom",
+    "line_masks",
+    "lines_through",
     "masks_through",
     "preset",
     "sequence",

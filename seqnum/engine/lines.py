@@ -30,6 +30,34 @@ def lines(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=256)
+def line_masks(rows: int, cols: int, length: int) -> tuple[int, ...]:
+    """Return the bit masks of :func:`lines`, in the same order.
+
+    Examples
+    --------
+    >>> line_masks(1, 3, 2)
+    (3, 6)
+    """
+    return tuple(mask_of(line) for line in lines(rows, cols, length))
+
+
+@lru_cache(maxsize=256)
+def lines_through(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for each cell, which of the :func:`lines` go through it, by their place in that order.
+
+    Examples
+    --------
+    >>> lines_through(1, 3, 2)
+    ((0,), (0, 1), (1,))
+    """
+    through: list[list[int]] = [[] for _ in range(rows * cols)]
+    for index, line in enumerate(lines(rows, cols, length)):
+        for cell in line:
+            through[cell].append(index)
+    return tuple(tuple(indices) for indices in through)
+
+
+@lru_cache(maxsize=256)
 def masks_through(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], ...]:
     """Return, for each cell, the bit masks of the lines through it.
 
@@ -38,11 +66,8 @@ def masks_through(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], .
     >>> masks_through(1, 3, 2)
     ((3,), (3, 6), (6,))
     """
-    through: list[list[int]] = [[] for _ in range(rows * cols)]
-    for line in lines(rows, cols, length):
-        for cell in line:
-            through[cell].append(mask_of(line))
-    return tuple(tuple(masks) for masks in through)
+    masks = line_masks(rows, cols, length)
+    return tuple(tuple(masks[index] for index in indices) for indices in lines_through(rows, cols, length))
 
 
 def mask_of(cells: tuple[int, ...]) -> int:

@@ -7,7 +7,7 @@ from itertools import compress
 from typing import TYPE_CHECKING
 
 from seqnum.engine.errors import RulesError
-from seqnum.engine.lines import cells_in, mask_of, masks_through
+from seqnum.engine.lines import cells_in, line_masks, mask_of, masks_through
 from seqnum.engine.moves import Place, Remove
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Setup:
         self._check()
         self.free = layout.free
         self.board = (1 << layout.rows * layout.cols) - 1 & ~self.free
-        self.lines = tuple(mask_of(line) for line in layout.lines(rules.line_length))
+        self.lines = line_masks(layout.rows, layout.cols, rules.line_length)
         self.through = masks_through(layout.rows, layout.cols, rules.line_length)
         self.reach = tuple(self._reach_of(index, card) for index, card in enumerate(cards))
         """Spaces with its face (none for a special card) and possible moves of each card."""
