@@ -15,6 +15,8 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from seqnum.version import __version__
+
 if TYPE_CHECKING:
     from seqnum import decks, engine, maths, players, results
     from seqnum.attempt import Attempt
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     from seqnum.results import Results
     from seqnum.text import set_language
     from seqnum.widgets import Board
-
-__version__ = "0.1.0.dev0"
 
 _ROOMS = ("decks", "engine", "maths", "players", "results")
 _HOME_OF = {
@@ -44,8 +44,22 @@ _HOME_OF = {
 }
 
 __all__ = [
-    "SKILLS", "Attempt", "Board", "Deck", "Match", "Pupil", "Results", "SeqnumError",
-    "decks", "engine", "maths", "players", "results", "set_language", "skill",
+    "SKILLS",
+    "Attempt",
+    "Board",
+    "Deck",
+    "Match",
+    "Pupil",
+    "Results",
+    "SeqnumError",
+    "__version__",
+    "decks",
+    "engine",
+    "maths",
+    "players",
+    "results",
+    "set_language",
+    "skill",
 ]  # fmt: skip
 
 
@@ -61,7 +75,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, "__version__"])
+    return sorted(__all__)
 
 
 def _show_match(match: Any, **options: Any) -> Any:

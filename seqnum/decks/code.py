@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import seqnum
 from seqnum.decks.errors import DeckError
 from seqnum.decks.generate import generate, recipe
+from seqnum.version import __version__
 
 if TYPE_CHECKING:
     from seqnum.decks.deck import Deck
@@ -37,7 +37,7 @@ def to_code(deck: Deck) -> str:
         raise DeckError("decks.error.no_code", name=deck.name)
     skills = "~".join(f"{skill}.{level}" for skill, level in made.skills)
     rows, cols = made.board
-    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}~{seqnum.__version__}~{deck.hash[:8]}"
+    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}~{__version__}~{deck.hash[:8]}"
 
 
 def from_code(code: str) -> Deck:
@@ -50,5 +50,5 @@ def from_code(code: str) -> Deck:
     wanted = recipe(tuple(levels), board=board, level=levels, seed=int(found["seed"]), rules=found["rules"])
     deck = generate(wanted)
     if deck.hash[:8] != found["check"]:
-        raise DeckError("decks.error.code_version", version=found["version"], ours=seqnum.__version__)
+        raise DeckError("decks.error.code_version", version=found["version"], ours=__version__)
     return deck

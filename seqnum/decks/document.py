@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-import seqnum
 from seqnum.decks.curricula import read_text
 from seqnum.decks.deck import Deck, DeckCard, Recipe
 from seqnum.decks.errors import DeckError
 from seqnum.engine import Layout, preset
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS, Question, canonical, parse, read_number
+from seqnum.version import __version__
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,7 +77,7 @@ def encode(deck: Deck) -> bytes:
     cols = deck.layout.cols
     document = DeckDocument(
         seqnum_deck=FORMAT,
-        made_by=seqnum.__version__,
+        made_by=__version__,
         name=deck.name,
         rules=deck.rules,
         recipe=None

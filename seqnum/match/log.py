@@ -70,7 +70,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     card: int
     attempt: Attempt
     move: str | None = None
-    shuffle: tuple[int, ...] | None = None
+    reshuffle: tuple[int, ...] | None = None
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="move", tag_field="event"):
@@ -80,7 +80,7 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="
     seat: int
     move: str
     at: str
-    shuffle: tuple[int, ...] | None = None
+    reshuffle: tuple[int, ...] | None = None
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="event"):

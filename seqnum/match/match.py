@@ -13,7 +13,6 @@ from uuid import uuid4
 
 import msgspec
 
-import seqnum
 from seqnum.decks.document import decode, encode
 from seqnum.engine import (
     Discard,
@@ -55,6 +54,7 @@ from seqnum.match.view import SeatView, seat_view
 from seqnum.maths import ParseError, Question, read_number
 from seqnum.players import Heuristic
 from seqnum.text import base_language, language
+from seqnum.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,7 +135,7 @@ class Match:
             n=1,
             format=FORMAT,
             game_id=game_id,
-            app_version=seqnum.__version__,
+            app_version=__version__,
             created_at=now.isoformat(),
             lang=lang,
             rules=chosen,
@@ -170,7 +170,7 @@ class Match:
             started_at=datetime.now(UTC).isoformat(),
             tz=str(datetime.now().astimezone().tzinfo),
             platform=sys.platform,
-            app_version=seqnum.__version__,
+            app_version=__version__,
         )
         log.append(session)
         self._where = Circumstances(
@@ -451,7 +451,7 @@ class Match:
             card=index,
             attempt=attempt,
             move=None if move is None else move.text(self.layout),
-            shuffle=None if move is None else table.shuffle_in(move),
+            reshuffle=None if move is None else table.shuffle_in(move),
         )
         self._take(event)
         return self._say(who, Verdict(saying, question, attempt.chosen, given.cell, attempt))
@@ -475,7 +475,7 @@ class Match:
                 seat=self.turn,
                 move=move.text(self.layout),
                 at=datetime.now(UTC).isoformat(),
-                shuffle=self._table.shuffle_in(move),
+                reshuffle=self._table.shuffle_in(move),
             )
         )
 

@@ -58,8 +58,8 @@ class Table:
         if isinstance(step, Answered):
             self._note(step, move)
         if move is not None:
-            if step.shuffle is not None:
-                self.position.shuffles.append(step.shuffle)
+            if step.reshuffle is not None:
+                self.position.shuffles.append(step.reshuffle)
             self._move(move)
 
     def _note(self, step: Answered, move: Move | None) -> None:
