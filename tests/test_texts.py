@@ -6,6 +6,7 @@ import ast
 import re
 import string
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,30 +83,30 @@ def test_the_code_says_only_what_the_catalogue_has():
     keys = set(catalogue("en"))
     for path in SOURCES:
         whole, begun = strings(path)
-        for call in said(path):
-            assert call in keys, f"{path.name} says {call!r}"
+        for call in speaking(path):
+            assert call.args[0].value in keys, f"{path.name}:{call.lineno} says {call.args[0].value!r}"
         for start in begun:
             assert any(key.startswith(start) for key in keys), f"{path.name} says {start!r}…"
         errors = {text for text in whole if re.fullmatch(rf"({'|'.join(ROOMS)})\.error\.\w+", text)}
         assert errors <= keys, f"{path.name} raises {errors - keys}"
 
 
-def said(path: Path) -> set[str]:
-    """Return the literal first arguments of `say`."""
-    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say" and call.args]
-    return {str(call.args[0].value) for call in named if isinstance(call.args[0], ast.Constant)}
+def speaking(path: Path) -> list[Any]:
+    """Return the calls of `say`, and of errors as they are raised, that name a sentence literally."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say"]
+    raised = [node.exc for node in nodes if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
+    literal = [call for call in calls + raised if call.args and isinstance(call.args[0], ast.Constant)]
+    return [call for call in literal if str(call.args[0].value).split(".")[0] in ROOMS]
 
 
 def test_the_code_gives_every_value_that_a_sentence_names():
     """A sentence said or raised by its literal key gets all its placeholders."""
     english = catalogue("en")
     for path in SOURCES:
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(call, ast.Call) or not call.args or not isinstance(call.args[0], ast.Constant):
-                continue
+        for call in speaking(path):
             given = {keyword.arg for keyword in call.keywords}
-            if call.args[0].value in english and None not in given:
+            if None not in given:
                 key = call.args[0].value
                 needed = placeholders(english[key]) | ({"n"} if isinstance(english[key], dict) else set())
                 assert needed <= given, f"{path.name}:{call.lineno} says {key!r}"
@@ -128,9 +129,11 @@ def test_every_sentence_is_said_somewhere():
 
 
 def on_board(key: str, scripts: str) -> bool:
-    """The board has its texts without the room and section: `widgets.board.yes` is `yes` there."""
+    """The board has its texts without the room and section: `widgets.board.cell.open` is `cell.open` there."""
     if not key.startswith("widgets.board."):
         return False
     short = key.removeprefix("widgets.board.")
-    beginning = short.rsplit("_", 1)[0].rsplit(".", 1)[0]
-    return bool(re.search(rf"[\"'`.]({re.escape(short)}\b|{re.escape(beginning)}[._]\$\{{)", scripts))
+    literals = set(re.findall(r"[\"'`]([a-z][\w.]*)", scripts))
+    endings = set(re.findall(r"\$\{\w+\}(_\w+)`", scripts))
+    bases = {short, *(short.removesuffix(ending) for ending in endings)}
+    return bool(bases & literals) or any(short.startswith(start) for start in literals if start.endswith("."))

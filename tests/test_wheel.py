@@ -19,12 +19,11 @@ from seqnum.text import LANGUAGES, catalogue
 
 deck = sq.Deck.from_curriculum("ccss", "3.OA.C.7", board=(6, 6), seed=7)
 match = sq.Match(deck, ["Ana", "Ben"], seed=1)
-card = next(card for card in match.view(0).hand if card.kind == "face")
-answer = next(one.answer for one in deck.cards if one.id == card.id)
-verdict = match.answer(card.id, deck.layout.cell_name(deck.layout.cells_of(answer)[0]))
+card = next(card for card in match.hand() if deck.cards[card].answer)
+match.answer(card, deck.layout.cells_of(deck.cards[card].answer)[0])
 print(json.dumps({
     "file": sq.__file__,
-    "placed": match.log[-1].move is not None,
+    "placed": "0" in match.view(0).chips,
     "curricula": str(curricula_folder()),
     "notebooks": sorted(path.name for path in notebooks_folder().rglob("*.ipynb")),
     "texts": {lang: len(catalogue(lang)) for lang in LANGUAGES},

@@ -22,9 +22,8 @@ def match(tmp_path, deck):
 
     made, _ = deck
     played = Match(made, ["Ana", "Ben"], save=tmp_path / "match.jsonl", seed=1)
-    card = next(card for card in played.view(0).hand if card.kind == "face")
-    answer = next(one.answer for one in made.cards if one.id == card.id)
-    played.answer(card.id, made.layout.cell_name(made.layout.cells_of(answer)[0]))
+    card = next(card for card in played.hand() if made.cards[card].answer)
+    played.answer(card, made.layout.cells_of(made.cards[card].answer)[0])
     return tmp_path / "match.jsonl"
 
 

@@ -11,12 +11,6 @@ from seqnum.cli import main
 from seqnum.text import say, set_language
 
 
-@pytest.fixture(autouse=True)
-def _the_language_of_the_process():
-    yield
-    set_language(None)
-
-
 def test_version(capsys):
     """`--version` prints the version of the package."""
     with pytest.raises(SystemExit) as left:
