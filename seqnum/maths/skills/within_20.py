@@ -74,7 +74,7 @@ class AddWithin20(Skill):
         small, large = sorted(question.operands)
         if a < 10 and b < 10 and a + b > 10:
             yield Remark(
-                "maths.skill.add_within_20.hint_ten", {"large": large, "small": small, "need": 10 - large, "ten": 10}
+                "maths.skill.add_within_20.hint_ten", {"large": large, "small": small, "need": 10 - large}
             )
         elif large > 10:
             yield Remark("maths.skill.add_within_20.hint_ones", {"small": small, "ones": large - 10})
@@ -89,11 +89,11 @@ class AddWithin20(Skill):
             need = 10 - large
             yield Remark(
                 "maths.skill.add_within_20.step_ten",
-                {"to_ten": add(large, need), "ten": 10, "rest": small - need, **values},
+                {"to_ten": add(large, need), "rest": small - need, **values},
             )
         elif large > 10 and small < 10:
             ones = add(large - 10, small)
-            values |= {"ones": ones, "ones_sum": large - 10 + small, "ten": 10}
+            values |= {"ones": ones, "ones_sum": large - 10 + small}
             yield Remark("maths.skill.add_within_20.step_ones", values)
         else:
             yield Remark("maths.step.any", values)
@@ -147,7 +147,7 @@ class SubWithin20(Skill):
         """Go down to ten first where ten is crossed, else count up from the smaller number."""
         a, b = question.operands
         if 10 < a < 20 and b < 10 and b > a - 10:
-            yield Remark("maths.skill.sub_within_20.hint_ten", {"a": a, "b": b, "first": a - 10, "ten": 10})
+            yield Remark("maths.skill.sub_within_20.hint_ten", {"a": a, "b": b, "first": a - 10})
         yield Remark("maths.skill.sub_within_20.hint_up", {"a": a, "b": b})
 
     def steps(self, question: Question) -> Iterator[Remark]:
@@ -155,7 +155,7 @@ class SubWithin20(Skill):
         a, b = question.operands
         values: Values = {"question": question.prompt, "answer": question.answer}
         if 10 < a < 20 and b < 10 and b > a - 10:
-            values |= {"to_ten": sub(a, a - 10), "ten": 10, "rest": b - (a - 10)}
+            values |= {"to_ten": sub(a, a - 10), "rest": b - (a - 10)}
             yield Remark("maths.skill.sub_within_20.step_ten", values)
         else:
             yield Remark("maths.step.back", {**values, "back": add(question.answer, b), "whole": a})
