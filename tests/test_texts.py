@@ -93,10 +93,10 @@ def test_the_code_says_only_what_the_catalogue_has():
 
 def speaking(path: Path) -> list[Any]:
     """Return the calls of `say`, and of errors as they are raised, that name a sentence literally."""
-    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    nodes: list[Any] = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say"]
     raised = [node.exc for node in nodes if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
-    literal = [call for call in calls + raised if call.args and isinstance(call.args[0], ast.Constant)]
+    literal: list[Any] = [call for call in calls + raised if call.args and isinstance(call.args[0], ast.Constant)]
     return [call for call in literal if str(call.args[0].value).split(".")[0] in ROOMS]
 
 
