@@ -38,7 +38,7 @@ def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str]) -> pd.DataFr
     groups = fitting.groupby(["misconception", *by], dropna=False, observed=True)
     table = groups.agg(attempts=("card", "size"), students=("student", "nunique"), cards=("card", _most_frequent))
     table = table.reset_index()[[*by, "misconception", "attempts", "students", "cards"]]
-    order = [*by, "students", "attempts", "misconception"]
+    order = [*by, "attempts", "students", "misconception"]
     up = [*[True] * len(by), False, False, True]
     return table.sort_values(order, ascending=up, ignore_index=True)
 
