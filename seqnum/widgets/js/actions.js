@@ -2,7 +2,7 @@
 
 import { h, fill, set, setDisabled } from "./dom.js";
 
-/** @import { State, HandCard } from "./types.js" */
+/** @import { Table, State, HandCard } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 /** @typedef {"number" | "swap" | null} Open */
 
@@ -38,7 +38,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen }) {
   );
   const question = h("span", {});
   const yes = button("sq-main", onSwap);
-  const no = button("sq-quiet", () => onOpen(null));
+  const no = button("sq-round", () => onOpen(null));
   const confirm = h("div", { class: "sq-confirm", role: "group" }, question, yes, no);
 
   /** @param {string} sign @returns {HTMLButtonElement} */
@@ -56,10 +56,10 @@ export function createActions({ onNumber, onSwap, onPass, onOpen }) {
   /** @type {Open} */
   let shown = null;
 
-  /** @param {{state: State, say: Say, selected: HandCard | null, canAct: boolean, open: Open}} frame */
-  function update({ state, say: texts, selected, canAct, open }) {
-    const face = selected?.kind === "face";
-    fill(number, texts.text("number.open"));
+  /** @param {{table: Table, state: State, say: Say, selected: HandCard | null, canAct: boolean, open: Open}} frame */
+  function update({ table, state, say: texts, selected, canAct, open }) {
+    const face = selected?.kind === "face" && state.solved !== selected.id;
+    fill(number, texts.text(table.answer_by === "keypad" ? "number.open_first" : "number.open"));
     fill(swap, texts.text("swap.open"));
     fill(pass, texts.text("pass"));
     set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label") });
@@ -70,7 +70,8 @@ export function createActions({ onNumber, onSwap, onPass, onOpen }) {
     set(back, { "aria-label": texts.text("cancel") });
     fill(question, texts.text("swap.ask"));
     fill(yes, texts.text("swap.yes"));
-    fill(no, texts.text("cancel"));
+    fill(no, "×");
+    set(no, { "aria-label": texts.text("cancel") });
     set(confirm, { "aria-label": texts.text("swap.ask") });
     for (const each of [number, swap, pass, say, yes]) setDisabled(each, !canAct);
 

@@ -53,7 +53,7 @@ export function createHand(onCard) {
       if (drawn !== entry.drawn) draw(entry.button, card, say);
       entry.drawn = drawn;
       if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
-      const barred = state.must !== null && !state.must.includes(card.id);
+      const barred = barredBy(state, card) !== null;
       set(entry.button, { "aria-pressed": selected?.id === card.id ? "true" : "false", "data-barred": barred });
       setDisabled(entry.button, !canAct || barred);
     });
@@ -79,13 +79,25 @@ export function createHand(onCard) {
   };
 }
 
+/**
+ * Why a card has to wait for another one.
+ *
+ * @param {State} state
+ * @param {HandCard} card
+ * @returns {string | null} the key of the reason
+ */
+export function barredBy(state, card) {
+  if (state.solved) return state.solved === card.id ? null : "hint.solved";
+  return state.must === null || state.must.includes(card.id) ? null : "hint.must";
+}
+
 /** @param {HTMLButtonElement} button @param {HandCard} card @param {Say} say */
 function draw(button, card, say) {
-  const small = card.tries > 0 ? say.text("card.second_try") : card.caption;
+  const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
   set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
   if (card.kind === "face") {
-    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.second_try") : ""].filter(Boolean);
-    button.style.setProperty("--sq-len", String(Math.max(6, widthOf(card.text))));
+    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
+    button.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
     set(button, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text) });
     fill(button, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;

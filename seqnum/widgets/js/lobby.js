@@ -1,10 +1,10 @@
 /** The start screen: who plays, in which language. It remembers nothing. */
 
-import { h, fill, set, setDisabled } from "./dom.js";
+import { h, fill, set, setDisabled, setText } from "./dom.js";
 import { createLanguages } from "./languages.js";
 import { chip, icon } from "./shapes.js";
+import { nameText } from "./texts.js";
 
-/** @import { Lobby } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 /** @typedef {{kind: "person", name: string} | {kind: "computer", level: number}} Player */
 /** @typedef {{kind: "person" | "computer", name: string, level: number}} Row */
@@ -12,9 +12,9 @@ import { chip, icon } from "./shapes.js";
 const MOST_SEATS = 6;
 
 /**
- * @param {{onStart: (players: Player[]) => void, onLanguage: (lang: string) => void}} handlers
+ * @param {{onStart: (players: Player[]) => void, onResume: () => void, onLanguage: (lang: string) => void}} handlers
  */
-export function createLobby({ onStart, onLanguage }) {
+export function createLobby({ onStart, onResume, onLanguage }) {
   /** @type {Row[]} */
   const rows = [
     { kind: "person", name: "", level: 1 },
@@ -24,12 +24,11 @@ export function createLobby({ onStart, onLanguage }) {
   let say;
   let lang = "";
   let missing = false;
-  /** @type {number[]} */
-  let sizes = [];
+  let refusal = "";
 
   const title = h("h2", { class: "sq-title" });
   const how = h("p", { class: "sq-how" });
-  const deck = h("p", { class: "sq-deck-name" });
+  const resume = h("button", { class: "sq-quiet sq-resume", type: "button", click: onResume });
   const list = h("ol", { class: "sq-players" });
   const add = h("button", {
     class: "sq-quiet sq-add",
@@ -48,7 +47,7 @@ export function createLobby({ onStart, onLanguage }) {
     { class: "sq-setup", novalidate: true, submit: submit },
     h("div", { class: "sq-setup-head" }, title, languages.node),
     how,
-    deck,
+    resume,
     list,
     add,
     note,
@@ -112,7 +111,7 @@ export function createLobby({ onStart, onLanguage }) {
     return h(
       "li",
       {},
-      h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2))),
+      h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2)), row.kind === "computer" && icon("robot")),
       h("div", { class: "sq-switch", role: "group", "aria-label": say.text("lobby.player", { n }) }, choice("person"), choice("computer")),
       what,
       rows.length > 2 &&
@@ -153,14 +152,17 @@ export function createLobby({ onStart, onLanguage }) {
   function draw() {
     fill(list, ...rows.map(line));
     set(add, { hidden: rows.length >= MOST_SEATS });
-    const fits = sizes.length === 0 || sizes.includes(rows.length);
-    fill(note, missing ? say.text("lobby.missing") : fits ? "" : say.text("lobby.sizes", { sizes: say.list(sizes.map(String)) }));
+    drawNote();
   }
 
-  /** @param {{say: Say, lobby: Lobby, canAct: boolean, notice: string}} frame */
+  function drawNote() {
+    setText(note, refusal || (missing ? say.text("lobby.missing") : ""));
+  }
+
+  /** @param {{say: Say, unfinished: string[] | null, canAct: boolean, refusal: string}} frame */
   function update(frame) {
     say = frame.say;
-    sizes = frame.lobby.players ?? [];
+    refusal = frame.refusal;
     languages.update(say);
     setDisabled(start, !frame.canAct);
     if (lang !== say.lang) {
@@ -171,19 +173,21 @@ export function createLobby({ onStart, onLanguage }) {
       fill(start, say.text("lobby.start"));
       draw();
     }
-    fill(deck, frame.lobby.deck && say.nodes("lobby.deck", { deck: h("bdi", {}, frame.lobby.deck) }));
-    if (frame.notice) fill(note, frame.notice);
+    set(resume, { hidden: frame.unfinished === null });
+    if (frame.unfinished) fill(resume, say.text("lobby.resume", { names: say.list(frame.unfinished.map(nameText)) }));
+    setDisabled(resume, !frame.canAct);
+    drawNote();
   }
 
   return { node, update };
 }
 
-/** A line of five in the making: what the game is about, without a word. */
+/** A line of five in the making: what the game is about, without a sentence. */
 function picture() {
   const spaces = Array.from({ length: 25 }, (_, index) => {
-    const on = index % 6 === 0;
-    const other = [3, 11, 17].includes(index);
-    return h("i", { "data-on": on }, on ? chip(0) : other ? chip(1) : null);
+    const side = index % 6 === 0 && index !== 12 ? 0 : [3, 11, 17].includes(index) ? 1 : null;
+    const number = index === 12 ? 15 : ((index * 7) % 23) + 2;
+    return h("i", {}, side !== null && chip(side), h("span", {}, String(number)));
   });
-  return h("div", { class: "sq-picture", "aria-hidden": "true" }, ...spaces);
+  return h("div", { class: "sq-picture", "aria-hidden": "true" }, ...spaces, h("b", {}, "8 + 7"));
 }

@@ -47,6 +47,7 @@ function copy(from) {
  * @param {string} text
  */
 export function widthOf(text) {
-  const fractions = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => (n.length > d.length ? n : d));
-  return Array.from(fractions).length;
+  const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => (n.length > d.length ? n : d));
+  const letters = Array.from(flat.replaceAll(" ", "")).length;
+  return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
 }

@@ -46,13 +46,13 @@ export function moveText(say, table, move) {
 /**
  * The board after each of the new moves, oldest first; the last one is the state itself.
  *
- * @param {Table} table
  * @param {string} before chips as the screen shows them now
  * @param {State} state
  * @param {Recent[]} moves the moves not shown yet
  * @returns {string[]}
  */
-export function stages(table, before, state, moves) {
+export function stages(before, state, moves) {
+  /** @type {string[]} */
   const boards = [];
   let chips = state.chips;
   for (const move of [...moves].reverse()) {
@@ -61,8 +61,7 @@ export function stages(table, before, state, moves) {
     const earlier = move.kind === "place" ? "." : String(sideAt(before, move.cell) ?? ".");
     chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
   }
-  boards.unshift(chips);
-  return table.faces.length === state.chips.length ? boards : [];
+  return [chips, ...boards];
 }
 
 /**
@@ -80,12 +79,15 @@ export function sequencesOn(table, state, chips) {
 }
 
 /**
- * The moves of a state that the last one did not have yet.
+ * The moves of a state that the last one did not have yet; the words on their cards depend on the language.
  *
  * @param {Recent[]} before
  * @param {Recent[]} now
  */
 export function fresh(before, now) {
-  const known = before.length > 0 && before.length <= now.length && before.every((move, index) => JSON.stringify(move) === JSON.stringify(now[index]));
+  const known = before.every((move, index) => isSame(move, now[index]));
   return known ? now.slice(before.length) : now;
 }
+
+/** @param {Recent} one @param {Recent | undefined} other */
+const isSame = (one, other) => one.seat === other?.seat && one.kind === other.kind && one.cell === other.cell;

@@ -1,7 +1,7 @@
 /** What stands in the hand's place: passing the laptop on, and the end of the game. */
 
 import { h, fill, set } from "./dom.js";
-import { chip } from "./shapes.js";
+import { chip, star } from "./shapes.js";
 import { nameNode, nameText } from "./texts.js";
 
 /** @import { Table, State } from "./types.js" */
@@ -31,7 +31,7 @@ export function createHandover(onReady) {
   return { node, update, focus: () => ready.focus() };
 }
 
-const CONFETTI = 28;
+const CONFETTI = 44;
 
 /**
  * @param {() => void} onAgain
@@ -50,7 +50,7 @@ export function createEnding(onAgain) {
     set(node, { "data-won": winner !== null });
     if (winner === null) fill(medal);
     else if (medal.dataset.side !== String(winner)) {
-      fill(medal, chip(winner));
+      fill(medal, chip(winner), star());
       medal.dataset.side = String(winner);
     }
     const people = table.seats.filter((seat) => seat.side === winner);
@@ -77,7 +77,7 @@ export function confetti() {
     "div",
     { class: "sq-confetti", "aria-hidden": "true" },
     ...Array.from({ length: CONFETTI }, (_, index) =>
-      h("i", { style: `--sq-x:${((index * 37) % 100) + 0.5};--sq-d:${(index * 53) % 90};--sq-r:${(index * 71) % 360};--sq-c:${index % 4}` }),
+      h("i", { style: `--sq-x:${((index * 37) % 100) + 0.5};--sq-d:${(index * 53) % 100};--sq-r:${(index * 71) % 360};--sq-c:${index % 4}` }),
     ),
   );
 }

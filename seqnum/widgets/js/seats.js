@@ -2,7 +2,7 @@
 
 import { h, fill, set } from "./dom.js";
 import { chip, icon } from "./shapes.js";
-import { nameNode, nameText } from "./texts.js";
+import { nameNode } from "./texts.js";
 
 /** @import { Table, State } from "./types.js" */
 /** @import { Say } from "./texts.js" */
@@ -25,15 +25,14 @@ export function createSeats() {
         return h(
           "li",
           { class: `sq-seat sq-side${seat.side % 3}`, "aria-current": moves ? "true" : null, "data-won": state.winner === seat.side },
-          h("span", { class: "sq-token" }, chip(seat.side)),
+          h("span", { class: "sq-token", title: kind }, chip(seat.side), kind && icon("robot")),
           h(
             "span",
             { class: "sq-who" },
             nameNode(seat.name),
-            kind && h("span", { class: "sq-robot", title: kind }, icon("robot")),
-            h("span", { class: "sq-hidden" }, say.list([nameText(seat.name), ...details].slice(1))),
+            h("span", { class: "sq-hidden" }, say.list(details)),
+            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win)),
           ),
-          h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win)),
         );
       }),
     );

@@ -34,7 +34,7 @@ export function chip(side) {
     { class: `sq-chip sq-side${side % OUTLINES.length}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
     svg("path", { class: "sq-chip-edge", d: outline, transform: "translate(0 5)" }),
     svg("path", { class: "sq-chip-body", d: outline }),
-    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.8) translate(-50 -50)" }),
+    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.83) translate(-50 -50)" }),
   );
 }
 

@@ -5,7 +5,7 @@
  * @typedef {{name: string, side: number, kind: "person" | "computer" | "pupil"}} Seat
  * @typedef {{
  *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, seats: Seat[],
- *   answer_policy: string, lang: string, languages: Record<string, string>, deck: string, deal: number,
+ *   answer_policy: string, answer_by: "board" | "keypad", lang: string, languages: Record<string, string>, deck: string, deal: number,
  * }} Table
  * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string}} PlayedCard
  * @typedef {{
@@ -22,10 +22,10 @@
  *   seq: number, phase: "start" | "handover" | "play" | "over", turn: number, viewer: number | null, chips: string,
  *   sequences: Sequence[], recent: Recent[], cards: number[], made: number[], stock: number, hand: HandCard[],
  *   must: string[] | null, can_pass: boolean, verdict: Verdict | null, winner: number | null, saved: string | null,
+ *   solved: string | null, unfinished?: string[] | null,
  * }} State
  * @typedef {string | Record<string, string>} Template
  * @typedef {Record<string, Template>} Texts
- * @typedef {{deck?: string, players?: number[]}} Lobby
  * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number}} Reply
  *
  * @typedef {{

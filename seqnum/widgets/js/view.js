@@ -4,23 +4,22 @@ import { createActions } from "./actions.js";
 import { createClock } from "./clock.js";
 import { fill, focused, h, set, setText } from "./dom.js";
 import { createGrid, outOfReach } from "./grid.js";
-import { createHand } from "./hand.js";
+import { barredBy, createHand } from "./hand.js";
 import { leave, listenToKeys, step } from "./keys.js";
 import { createLanguages } from "./languages.js";
 import { createLink } from "./link.js";
 import { createLobby } from "./lobby.js";
-import { fresh, moveNodes, moveText, sequencesOn, stages } from "./moves.js";
+import { moveNodes, moveText, sequencesOn } from "./moves.js";
 import { confetti, createEnding, createHandover } from "./panels.js";
+import { createReplay } from "./replay.js";
 import { createSeats } from "./seats.js";
-import { icon } from "./shapes.js";
+import { chip, icon } from "./shapes.js";
 import { makeSay, nameNode, nameText } from "./texts.js";
 import { followTheme } from "./theme.js";
 
-/** @import { Model, Table, State, HandCard, Recent, Reply, Verdict } from "./types.js" */
+/** @import { Model, Table, State, HandCard, Reply, Verdict } from "./types.js" */
 /** @import { Open } from "./actions.js" */
 
-const STEP = 900;
-const LONGEST_REPLAY = 3600;
 const MARK_TIME = 2500;
 const LINES_SHOWN = 3;
 
@@ -36,7 +35,7 @@ export function createView(model, el) {
   /** @type {State | null} */
   let state = null;
 
-  /** What only this view knows: choices not sent yet, and how far the replay of other players' moves is. */
+  /** What only this view knows: choices not sent yet and notes on the last answer. */
   const ui = {
     /** @type {string | null} */ selected: null,
     /** @type {number | null} */ confirm: null,
@@ -44,20 +43,16 @@ export function createView(model, el) {
     /** @type {number | null} */ wrong: null,
     /** @type {Open} */ open: null,
     /** @type {Verdict | null} */ hint: null,
-    /** @type {string[]} */ boards: [],
-    /** @type {Recent[]} */ replayed: [],
-    /** @type {Recent | null} */ told: null,
   };
   let dealShown = Number.NaN;
-  let seqShown = -1;
+  let stateShown = "null";
   let celebrated = Number.NaN;
-  let pace = STEP;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let replayTimer;
+  let startAtHand = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let markTimer;
 
   const clock = createClock();
+  const replay = createReplay(draw);
   const link = createLink(model, { seq: () => state?.seq ?? 0, onStatus: draw, onReply });
   const grid = createGrid(onCell);
   const hand = createHand(onCard);
@@ -66,7 +61,11 @@ export function createView(model, el) {
   const actions = createActions({ onNumber, onSwap, onPass, onOpen });
   const handover = createHandover(() => act("ready"));
   const ending = createEnding(() => act("again"));
-  const lobby = createLobby({ onStart: (players) => act("start", { players, lang: say.lang }), onLanguage });
+  const lobby = createLobby({ 
+    onStart: (players) => act("start", { players, lang: say.lang }),
+    onResume: () => act("resume"),
+    onLanguage,
+  });
 
   const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
   const line = h("p", { class: "sq-line" });
@@ -81,11 +80,11 @@ export function createView(model, el) {
   const game = h(
     "div",
     { class: "sq-game" },
-    h("div", { class: "sq-top" }, seats.node, languages.node),
+    seats.node,
     grid.node,
     h("div", { class: "sq-message" }, line, verdict),
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed),
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed, languages.node),
   );
   const root = h("div", { class: "sq-root" }, live, notice);
   el.append(root);
@@ -96,7 +95,7 @@ export function createView(model, el) {
     link.alive();
     queueMicrotask(read);
   };
-  for (const name of ["table", "state", "texts", "lobby"]) model.on(`change:${name}`, changed);
+  for (const name of ["table", "state", "texts"]) model.on(`change:${name}`, changed);
 
   /** Take over what Python wrote. */
   function read() {
@@ -104,9 +103,9 @@ export function createView(model, el) {
     table = model.get("table") ?? null;
     /** @type {State | null} */
     const next = model.get("state") ?? null;
-    const isNewDeal = table?.deal !== dealShown;
-    const isOld = !isNewDeal && next !== null && next.seq < seqShown;
-    if (next && !isOld && (isNewDeal || next.seq !== seqShown)) take(next, isNewDeal);
+    const key = JSON.stringify(next);
+    if (next && key !== stateShown) take(next, table?.deal !== dealShown);
+    stateShown = key;
     draw();
   }
 
@@ -114,25 +113,20 @@ export function createView(model, el) {
   function take(next, isNewDeal) {
     const before = state;
     state = next;
-    seqShown = next.seq;
     dealShown = table?.deal ?? Number.NaN;
-    clearTimeout(replayTimer);
-    ui.told = null;
-    const shown = ui.boards[0] ?? before?.chips ?? "";
-    if (isNewDeal || before === null) ui.replayed = next.recent ?? [];
-    const others = isNewDeal ? [] : fresh(ui.replayed, next.recent ?? []);
-    ui.replayed = next.recent ?? [];
-    ui.boards = others.length > 0 && table && !isStill() ? stages(table, shown, next, others) : [next.chips ?? ""];
+    if (!table || next.phase === "start") return;
+    const others = before && !isNewDeal ? replay.play(next) : [];
+    if (!before || isNewDeal || isStill()) replay.jump(next);
     ui.asked = null;
     ui.confirm = null;
     ui.open = null;
     ui.hint = null;
-    if (!next.hand?.some((card) => card.id === ui.selected) || next.viewer !== before?.viewer) ui.selected = null;
+    if (!next.hand.some((card) => card.id === ui.selected)) ui.selected = null;
+    ui.selected = next.solved ?? ui.selected;
     mark(next.verdict);
     clock.restart();
-    pace = Math.min(STEP, LONGEST_REPLAY / ui.boards.length);
-    if (ui.boards.length > 1) replayTimer = setTimeout(nextMove, pace / 2);
-    announce([...others.map((move) => (table ? moveText(say, table, move) : "")), next.verdict?.text ?? "", lineText()]);
+    const sitting = table;
+    announce([...others.map((move) => moveText(say, sitting, move)), next.verdict?.text ?? "", lineText()]);
   }
 
   /** @param {Verdict | null} said */
@@ -144,23 +138,6 @@ export function createView(model, el) {
       ui.wrong = null;
       draw();
     }, MARK_TIME);
-  }
-
-  function nextMove() {
-    if (ui.boards.length === 1) {
-      finishReplay();
-      return draw();
-    }
-    ui.boards.shift();
-    ui.told = ui.replayed[ui.replayed.length - ui.boards.length];
-    replayTimer = setTimeout(nextMove, pace);
-    draw();
-  }
-
-  function finishReplay() {
-    clearTimeout(replayTimer);
-    ui.boards.splice(0, ui.boards.length - 1);
-    ui.told = null;
   }
 
   function isStill() {
@@ -177,6 +154,9 @@ export function createView(model, el) {
   const isMine = () => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
   const canAct = () => link.status() !== "lost" && !link.busy();
   const selectedCard = () => state?.hand.find((card) => card.id === ui.selected) ?? null;
+
+  /** Whether the number of a card is asked for before its space. @param {HandCard} card */
+  const mustSay = (card) => table?.answer_by === "keypad" && card.kind === "face" && state?.solved !== card.id;
 
   /** @param {string} type @param {Record<string, unknown>} [fields] */
   function act(type, fields = {}) {
@@ -207,11 +187,13 @@ export function createView(model, el) {
   /** @param {HandCard} card */
   function onCard(card) {
     if (!state || !isMine() || !canAct()) return;
-    finishReplay();
-    if (state.must !== null && !state.must.includes(card.id)) return hint("hint.must");
+    replay.finish();
+    const why = barredBy(state, card);
+    if (why) return hint(why);
+    if (state.solved) return;
     ui.selected = ui.selected === card.id ? null : card.id;
     ui.confirm = null;
-    ui.open = null;
+    ui.open = ui.selected && mustSay(card) ? "number" : null;
     ui.hint = null;
     if (ui.selected) clock.pick();
     announce([lineText()]);
@@ -221,7 +203,7 @@ export function createView(model, el) {
   /** @param {number} cell */
   function onCell(cell) {
     if (!table || !state || !isMine() || !canAct()) return;
-    finishReplay();
+    replay.finish();
     const card = selectedCard();
     if (!card) return hint(table.faces[cell] === null ? "hint.free" : "hint.choose_card");
     const locked = new Set(state.sequences.flatMap((sequence) => sequence.cells));
@@ -230,6 +212,7 @@ export function createView(model, el) {
       ui.confirm = null;
       return hint(why);
     }
+    if (mustSay(card)) return hint("hint.say_first");
     if (card.kind === "remove" && ui.confirm !== cell) {
       ui.confirm = cell;
       ui.hint = null;
@@ -274,7 +257,7 @@ export function createView(model, el) {
     if (event.key === "Escape") {
       if (ui.open) onOpen(null);
       else if (ui.confirm !== null) ui.confirm = null;
-      else if (ui.selected) ui.selected = null;
+      else if (ui.selected && !state?.solved) ui.selected = null;
       else {
         leave(root);
         return false;
@@ -300,6 +283,8 @@ export function createView(model, el) {
     if (!state || !isMine()) return "";
     const card = selectedCard();
     if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
+    if (card && state.solved === card.id) return "line.solved";
+    if (card && mustSay(card)) return "line.say";
     if (card) return card.kind === "wild" ? "line.wild" : "line.find";
     if (state.must !== null) return "line.must";
     return state.can_pass ? "line.pass" : "line.solve";
@@ -316,8 +301,9 @@ export function createView(model, el) {
   function drawLine() {
     if (!table || !state) return;
     const name = nameNode(table.seats[state.turn]?.name ?? "");
-    set(line, { "data-move": ui.told !== null });
-    if (ui.told) fill(line, moveNodes(say, table, ui.told));
+    const told = replay.told();
+    set(line, { "data-move": told !== null });
+    if (told) fill(line, moveNodes(say, table, told));
     else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
     else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
     else fill(line);
@@ -335,11 +321,13 @@ export function createView(model, el) {
 
   function drawFoot() {
     if (!table || !state) return;
-    const done = ui.replayed.length - (ui.boards.length - 1);
-    const moves = ui.replayed.slice(0, done).slice(-LINES_SHOWN);
     fill(deck, icon("deck"), say.text("stock", { n: state.stock }));
     setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
-    fill(feed, ...moves.map((move) => h("li", {}, moveNodes(say, /** @type {Table} */ (table), move))));
+    const { seats: sitting } = table;
+    fill(feed, ...replay.shown().slice(-LINES_SHOWN).map((move) => {
+      const token = h("span", { class: "sq-token" }, chip(sitting[move.seat]?.side ?? 0));
+      return h("li", {}, token, moveNodes(say, /** @type {Table} */ (table), move));
+    }));
     set(feed, { "aria-label": say.text("moves") });
   }
 
@@ -351,29 +339,26 @@ export function createView(model, el) {
     if (state.phase === "over") ending.update(frame);
     const wanted =
       state.phase === "handover" ? [handover.node] : state.phase === "over" ? [ending.node] : [hand.node, actions.node];
-    if (wanted[0] !== tray.firstElementChild) {
-      fill(tray, ...wanted);
-      if (had && had !== focused(root)) {
-        if (state.phase === "handover") handover.focus();
-        else if (state.phase === "over") ending.focus();
-        else hand.focus(0);
-      }
-    }
+    if (wanted[0] === tray.firstElementChild) return;
+    fill(tray, ...wanted);
+    if (!had) return;
+    if (state.phase === "handover") handover.focus();
+    else if (state.phase === "over") ending.focus();
+    else startAtHand = true;
   }
 
   function lastCell() {
-    const done = ui.replayed.slice(0, ui.replayed.length - (ui.boards.length - 1));
-    const placed = done.filter((move) => move.cell !== null).pop();
+    const placed = replay.shown().filter((move) => move.cell !== null).pop();
     if (placed) return placed.cell;
     return state?.verdict?.tone === "good" ? state.verdict.cell : null;
   }
 
   function drawGame() {
     if (!table || !state) return;
-    const chips = ui.boards[0] ?? state.chips;
+    const chips = replay.chips();
     const mine = isMine() && canAct();
     const selected = isMine() ? selectedCard() : null;
-    set(game, { "data-phase": state.phase, "data-mine": isMine() });
+    set(game, { "data-phase": state.phase, "data-mine": isMine(), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
     languages.update(say);
     drawTray();
@@ -382,7 +367,9 @@ export function createView(model, el) {
       confirm: ui.confirm, wrong: ui.wrong, canAct: mine,
     });
     hand.update({ state, say, selected, canAct: mine });
-    actions.update({ state, say, selected, canAct: mine, open: ui.open });
+    actions.update({ table, state, say, selected, canAct: mine, open: ui.open });
+    if (startAtHand) hand.focus(0);
+    startAtHand = false;
     drawLine();
     drawVerdict();
     drawFoot();
@@ -390,10 +377,9 @@ export function createView(model, el) {
   }
 
   function celebrate() {
-    if (state?.phase !== "over" || ui.boards.length > 1) return;
-    if (celebrated === dealShown) return;
+    if (state?.phase !== "over" || replay.running() || celebrated === dealShown) return;
     celebrated = dealShown;
-    if (state.winner !== null && !isStill()) grid.node.append(confetti());
+    if (state.winner !== null && !isStill()) game.append(confetti());
   }
 
   function drawNotice() {
@@ -406,29 +392,30 @@ export function createView(model, el) {
   }
 
   function draw() {
+    const had = focused(root);
     set(root, { lang: say.lang });
     const screen = table && state && state.phase !== "start" ? game : lobby.node;
     drawNotice();
     if (screen === lobby.node) {
-      lobby.update({ say, lobby: model.get("lobby") ?? {}, canAct: canAct(), notice: ui.hint?.text ?? "" });
+      lobby.update({ say, unfinished: state?.unfinished ?? null, canAct: canAct(), refusal: ui.hint?.text ?? "" });
     } else {
       drawGame();
     }
     if (screen.parentNode !== root) {
-      const had = focused(root);
       (screen === game ? lobby.node : game).remove();
-      root.append(screen);
-      if (had && screen === game) hand.focus(0);
+      notice.before(screen);
     }
+    // What had the focus may be gone (a form that closed, the start screen): stay in the game.
+    if (had && !focused(root) && screen === game && state?.phase === "play") hand.focus();
   }
 
   read();
   link.send("hello");
 
   return () => {
-    clearTimeout(replayTimer);
+    replay.finish();
     clearTimeout(markTimer);
-    for (const name of ["table", "state", "texts", "lobby"]) model.off(`change:${name}`, changed);
+    for (const name of ["table", "state", "texts"]) model.off(`change:${name}`, changed);
     link.stop();
     clock.stop();
     stopKeys();

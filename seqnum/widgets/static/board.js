@@ -75,7 +75,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen }) {
   );
   const question = h("span", {});
   const yes = button("sq-main", onSwap);
-  const no = button("sq-quiet", () => onOpen(null));
+  const no = button("sq-round", () => onOpen(null));
   const confirm = h("div", { class: "sq-confirm", role: "group" }, question, yes, no);
   function key(sign) {
     return h("button", {
@@ -88,9 +88,9 @@ function createActions({ onNumber, onSwap, onPass, onOpen }) {
     }, sign);
   }
   let shown = null;
-  function update({ state, say: texts, selected, canAct, open }) {
-    const face = selected?.kind === "face";
-    fill(number, texts.text("number.open"));
+  function update({ table, state, say: texts, selected, canAct, open }) {
+    const face = selected?.kind === "face" && state.solved !== selected.id;
+    fill(number, texts.text(table.answer_by === "keypad" ? "number.open_first" : "number.open"));
     fill(swap, texts.text("swap.open"));
     fill(pass, texts.text("pass"));
     set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label") });
@@ -101,7 +101,8 @@ function createActions({ onNumber, onSwap, onPass, onOpen }) {
     set(back, { "aria-label": texts.text("cancel") });
     fill(question, texts.text("swap.ask"));
     fill(yes, texts.text("swap.yes"));
-    fill(no, texts.text("cancel"));
+    fill(no, "×");
+    set(no, { "aria-label": texts.text("cancel") });
     set(confirm, { "aria-label": texts.text("swap.ask") });
     for (const each of [number, swap, pass, say, yes]) setDisabled(each, !canAct);
     if (open === "number" && shown !== "number") input.value = "";
@@ -198,8 +199,9 @@ function copy(from) {
   return to;
 }
 function widthOf(text) {
-  const fractions = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
-  return Array.from(fractions).length;
+  const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
+  const letters = Array.from(flat.replaceAll(" ", "")).length;
+  return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
 }
 
 // seqnum/widgets/js/shapes.js
@@ -228,7 +230,7 @@ function chip(side) {
     { class: `sq-chip sq-side${side % OUTLINES.length}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
     svg("path", { class: "sq-chip-edge", d: outline, transform: "translate(0 5)" }),
     svg("path", { class: "sq-chip-body", d: outline }),
-    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.8) translate(-50 -50)" })
+    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.83) translate(-50 -50)" })
   );
 }
 function icon(name) {
@@ -456,7 +458,7 @@ function createHand(onCard) {
       if (drawn !== entry.drawn) draw(entry.button, card, say);
       entry.drawn = drawn;
       if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
-      const barred = state.must !== null && !state.must.includes(card.id);
+      const barred = barredBy(state, card) !== null;
       set(entry.button, { "aria-pressed": selected?.id === card.id ? "true" : "false", "data-barred": barred });
       setDisabled(entry.button, !canAct || barred);
     });
@@ -483,12 +485,16 @@ function createHand(onCard) {
     }
   };
 }
+function barredBy(state, card) {
+  if (state.solved) return state.solved === card.id ? null : "hint.solved";
+  return state.must === null || state.must.includes(card.id) ? null : "hint.must";
+}
 function draw(button2, card, say) {
-  const small = card.tries > 0 ? say.text("card.second_try") : card.caption;
+  const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
   set(button2, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
   if (card.kind === "face") {
-    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.second_try") : ""].filter(Boolean);
-    button2.style.setProperty("--sq-len", String(Math.max(6, widthOf(card.text))));
+    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
+    button2.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
     set(button2, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text) });
     fill(button2, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;
@@ -644,7 +650,7 @@ function createLink(model, { seq, onStatus, onReply }) {
 
 // seqnum/widgets/js/lobby.js
 var MOST_SEATS = 6;
-function createLobby({ onStart, onLanguage }) {
+function createLobby({ onStart, onResume, onLanguage }) {
   const rows = [
     { kind: "person", name: "", level: 1 },
     { kind: "computer", name: "", level: 1 }
@@ -652,10 +658,10 @@ function createLobby({ onStart, onLanguage }) {
   let say;
   let lang = "";
   let missing = false;
-  let sizes = [];
+  let refusal = "";
   const title = h("h2", { class: "sq-title" });
   const how = h("p", { class: "sq-how" });
-  const deck = h("p", { class: "sq-deck-name" });
+  const resume = h("button", { class: "sq-quiet sq-resume", type: "button", click: onResume });
   const list = h("ol", { class: "sq-players" });
   const add = h("button", {
     class: "sq-quiet sq-add",
@@ -674,7 +680,7 @@ function createLobby({ onStart, onLanguage }) {
     { class: "sq-setup", novalidate: true, submit },
     h("div", { class: "sq-setup-head" }, title, languages.node),
     how,
-    deck,
+    resume,
     list,
     add,
     note,
@@ -728,7 +734,7 @@ function createLobby({ onStart, onLanguage }) {
     return h(
       "li",
       {},
-      h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2))),
+      h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2)), row.kind === "computer" && icon("robot")),
       h("div", { class: "sq-switch", role: "group", "aria-label": say.text("lobby.player", { n }) }, choice("person"), choice("computer")),
       what,
       rows.length > 2 && h(
@@ -768,12 +774,14 @@ function createLobby({ onStart, onLanguage }) {
   function draw2() {
     fill(list, ...rows.map(line));
     set(add, { hidden: rows.length >= MOST_SEATS });
-    const fits = sizes.length === 0 || sizes.includes(rows.length);
-    fill(note, missing ? say.text("lobby.missing") : fits ? "" : say.text("lobby.sizes", { sizes: say.list(sizes.map(String)) }));
+    drawNote();
+  }
+  function drawNote() {
+    setText(note, refusal || (missing ? say.text("lobby.missing") : ""));
   }
   function update(frame) {
     say = frame.say;
-    sizes = frame.lobby.players ?? [];
+    refusal = frame.refusal;
     languages.update(say);
     setDisabled(start, !frame.canAct);
     if (lang !== say.lang) {
@@ -784,18 +792,20 @@ function createLobby({ onStart, onLanguage }) {
       fill(start, say.text("lobby.start"));
       draw2();
     }
-    fill(deck, frame.lobby.deck && say.nodes("lobby.deck", { deck: h("bdi", {}, frame.lobby.deck) }));
-    if (frame.notice) fill(note, frame.notice);
+    set(resume, { hidden: frame.unfinished === null });
+    if (frame.unfinished) fill(resume, say.text("lobby.resume", { names: say.list(frame.unfinished.map(nameText)) }));
+    setDisabled(resume, !frame.canAct);
+    drawNote();
   }
   return { node, update };
 }
 function picture() {
   const spaces = Array.from({ length: 25 }, (_, index) => {
-    const on = index % 6 === 0;
-    const other = [3, 11, 17].includes(index);
-    return h("i", { "data-on": on }, on ? chip(0) : other ? chip(1) : null);
+    const side = index % 6 === 0 && index !== 12 ? 0 : [3, 11, 17].includes(index) ? 1 : null;
+    const number = index === 12 ? 15 : index * 7 % 23 + 2;
+    return h("i", {}, side !== null && chip(side), h("span", {}, String(number)));
   });
-  return h("div", { class: "sq-picture", "aria-hidden": "true" }, ...spaces);
+  return h("div", { class: "sq-picture", "aria-hidden": "true" }, ...spaces, h("b", {}, "8 + 7"));
 }
 
 // seqnum/widgets/js/moves.js
@@ -821,7 +831,7 @@ function moveText(say, table, move) {
     number: face?.spoken ?? ""
   });
 }
-function stages(table, before, state, moves) {
+function stages(before, state, moves) {
   const boards = [];
   let chips = state.chips;
   for (const move of [...moves].reverse()) {
@@ -830,8 +840,7 @@ function stages(table, before, state, moves) {
     const earlier = move.kind === "place" ? "." : String(sideAt(before, move.cell) ?? ".");
     chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
   }
-  boards.unshift(chips);
-  return table.faces.length === state.chips.length ? boards : [];
+  return [chips, ...boards];
 }
 function sequencesOn(table, state, chips) {
   return state.sequences.filter(
@@ -839,9 +848,10 @@ function sequencesOn(table, state, chips) {
   );
 }
 function fresh(before, now) {
-  const known = before.length > 0 && before.length <= now.length && before.every((move, index) => JSON.stringify(move) === JSON.stringify(now[index]));
+  const known = before.every((move, index) => isSame(move, now[index]));
   return known ? now.slice(before.length) : now;
 }
+var isSame = (one, other) => one.seat === other?.seat && one.kind === other.kind && one.cell === other.cell;
 
 // seqnum/widgets/js/panels.js
 function createHandover(onReady) {
@@ -861,7 +871,7 @@ function createHandover(onReady) {
   }
   return { node, update, focus: () => ready.focus() };
 }
-var CONFETTI = 28;
+var CONFETTI = 44;
 function createEnding(onAgain) {
   const medal = h("div", { class: "sq-medal", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
@@ -874,7 +884,7 @@ function createEnding(onAgain) {
     set(node, { "data-won": winner !== null });
     if (winner === null) fill(medal);
     else if (medal.dataset.side !== String(winner)) {
-      fill(medal, chip(winner));
+      fill(medal, chip(winner), star());
       medal.dataset.side = String(winner);
     }
     const people = table.seats.filter((seat) => seat.side === winner);
@@ -897,9 +907,59 @@ function confetti() {
     { class: "sq-confetti", "aria-hidden": "true" },
     ...Array.from(
       { length: CONFETTI },
-      (_, index) => h("i", { style: `--sq-x:${index * 37 % 100 + 0.5};--sq-d:${index * 53 % 90};--sq-r:${index * 71 % 360};--sq-c:${index % 4}` })
+      (_, index) => h("i", { style: `--sq-x:${index * 37 % 100 + 0.5};--sq-d:${index * 53 % 100};--sq-r:${index * 71 % 360};--sq-c:${index % 4}` })
     )
   );
+}
+
+// seqnum/widgets/js/replay.js
+var STEP = 900;
+var LONGEST = 3600;
+function createReplay(onStep) {
+  let boards = [""];
+  let moves = [];
+  let told = null;
+  let pace = STEP;
+  let timer;
+  function next() {
+    if (boards.length === 1) finish();
+    else {
+      boards.shift();
+      told = moves[moves.length - boards.length];
+      timer = setTimeout(next, pace);
+    }
+    onStep();
+  }
+  function finish() {
+    clearTimeout(timer);
+    boards.splice(0, boards.length - 1);
+    told = null;
+  }
+  function jump(state) {
+    boards = [state.chips];
+    moves = state.recent;
+    finish();
+  }
+  function play(state) {
+    clearTimeout(timer);
+    const others = fresh(moves, state.recent);
+    boards = stages(boards[0], state, others);
+    moves = state.recent;
+    told = null;
+    pace = Math.min(STEP, LONGEST / boards.length);
+    if (boards.length > 1) timer = setTimeout(next, pace / 2);
+    return others;
+  }
+  return {
+    play,
+    jump,
+    finish,
+    chips: () => boards[0],
+    told: () => told,
+    running: () => boards.length > 1,
+    /** The moves the board shows already. */
+    shown: () => moves.slice(0, moves.length - (boards.length - 1))
+  };
 }
 
 // seqnum/widgets/js/seats.js
@@ -919,15 +979,14 @@ function createSeats() {
         return h(
           "li",
           { class: `sq-seat sq-side${seat.side % 3}`, "aria-current": moves ? "true" : null, "data-won": state.winner === seat.side },
-          h("span", { class: "sq-token" }, chip(seat.side)),
+          h("span", { class: "sq-token", title: kind }, chip(seat.side), kind && icon("robot")),
           h(
             "span",
             { class: "sq-who" },
             nameNode(seat.name),
-            kind && h("span", { class: "sq-robot", title: kind }, icon("robot")),
-            h("span", { class: "sq-hidden" }, say.list([nameText(seat.name), ...details].slice(1)))
-          ),
-          h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win))
+            h("span", { class: "sq-hidden" }, say.list(details)),
+            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win))
+          )
         );
       })
     );
@@ -973,8 +1032,6 @@ function followTheme(root, el) {
 }
 
 // seqnum/widgets/js/view.js
-var STEP = 900;
-var LONGEST_REPLAY = 3600;
 var MARK_TIME = 2500;
 var LINES_SHOWN = 3;
 function createView(model, el) {
@@ -993,21 +1050,15 @@ function createView(model, el) {
     /** @type {Open} */
     open: null,
     /** @type {Verdict | null} */
-    hint: null,
-    /** @type {string[]} */
-    boards: [],
-    /** @type {Recent[]} */
-    replayed: [],
-    /** @type {Recent | null} */
-    told: null
+    hint: null
   };
   let dealShown = Number.NaN;
-  let seqShown = -1;
+  let stateShown = "null";
   let celebrated = Number.NaN;
-  let pace = STEP;
-  let replayTimer;
+  let startAtHand = false;
   let markTimer;
   const clock = createClock();
+  const replay = createReplay(draw2);
   const link = createLink(model, { seq: () => state?.seq ?? 0, onStatus: draw2, onReply });
   const grid = createGrid(onCell);
   const hand = createHand(onCard);
@@ -1016,7 +1067,11 @@ function createView(model, el) {
   const actions = createActions({ onNumber, onSwap, onPass, onOpen });
   const handover = createHandover(() => act("ready"));
   const ending = createEnding(() => act("again"));
-  const lobby = createLobby({ onStart: (players) => act("start", { players, lang: say.lang }), onLanguage });
+  const lobby = createLobby({
+    onStart: (players) => act("start", { players, lang: say.lang }),
+    onResume: () => act("resume"),
+    onLanguage
+  });
   const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
   const line = h("p", { class: "sq-line" });
   const verdict = h("div", { class: "sq-verdict" });
@@ -1030,11 +1085,11 @@ function createView(model, el) {
   const game = h(
     "div",
     { class: "sq-game" },
-    h("div", { class: "sq-top" }, seats.node, languages.node),
+    seats.node,
     grid.node,
     h("div", { class: "sq-message" }, line, verdict),
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed)
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed, languages.node)
   );
   const root = h("div", { class: "sq-root" }, live, notice);
   el.append(root);
@@ -1044,38 +1099,33 @@ function createView(model, el) {
     link.alive();
     queueMicrotask(read);
   };
-  for (const name of ["table", "state", "texts", "lobby"]) model.on(`change:${name}`, changed);
+  for (const name of ["table", "state", "texts"]) model.on(`change:${name}`, changed);
   function read() {
     say = makeSay(model.get("texts") ?? {});
     table = model.get("table") ?? null;
     const next = model.get("state") ?? null;
-    const isNewDeal = table?.deal !== dealShown;
-    const isOld = !isNewDeal && next !== null && next.seq < seqShown;
-    if (next && !isOld && (isNewDeal || next.seq !== seqShown)) take(next, isNewDeal);
+    const key = JSON.stringify(next);
+    if (next && key !== stateShown) take(next, table?.deal !== dealShown);
+    stateShown = key;
     draw2();
   }
   function take(next, isNewDeal) {
     const before = state;
     state = next;
-    seqShown = next.seq;
     dealShown = table?.deal ?? Number.NaN;
-    clearTimeout(replayTimer);
-    ui.told = null;
-    const shown = ui.boards[0] ?? before?.chips ?? "";
-    if (isNewDeal || before === null) ui.replayed = next.recent ?? [];
-    const others = isNewDeal ? [] : fresh(ui.replayed, next.recent ?? []);
-    ui.replayed = next.recent ?? [];
-    ui.boards = others.length > 0 && table && !isStill() ? stages(table, shown, next, others) : [next.chips ?? ""];
+    if (!table || next.phase === "start") return;
+    const others = before && !isNewDeal ? replay.play(next) : [];
+    if (!before || isNewDeal || isStill()) replay.jump(next);
     ui.asked = null;
     ui.confirm = null;
     ui.open = null;
     ui.hint = null;
-    if (!next.hand?.some((card) => card.id === ui.selected) || next.viewer !== before?.viewer) ui.selected = null;
+    if (!next.hand.some((card) => card.id === ui.selected)) ui.selected = null;
+    ui.selected = next.solved ?? ui.selected;
     mark(next.verdict);
     clock.restart();
-    pace = Math.min(STEP, LONGEST_REPLAY / ui.boards.length);
-    if (ui.boards.length > 1) replayTimer = setTimeout(nextMove, pace / 2);
-    announce([...others.map((move) => table ? moveText(say, table, move) : ""), next.verdict?.text ?? "", lineText()]);
+    const sitting = table;
+    announce([...others.map((move) => moveText(say, sitting, move)), next.verdict?.text ?? "", lineText()]);
   }
   function mark(said) {
     clearTimeout(markTimer);
@@ -1085,21 +1135,6 @@ function createView(model, el) {
       ui.wrong = null;
       draw2();
     }, MARK_TIME);
-  }
-  function nextMove() {
-    if (ui.boards.length === 1) {
-      finishReplay();
-      return draw2();
-    }
-    ui.boards.shift();
-    ui.told = ui.replayed[ui.replayed.length - ui.boards.length];
-    replayTimer = setTimeout(nextMove, pace);
-    draw2();
-  }
-  function finishReplay() {
-    clearTimeout(replayTimer);
-    ui.boards.splice(0, ui.boards.length - 1);
-    ui.told = null;
   }
   function isStill() {
     return matchMedia("(prefers-reduced-motion: reduce)").matches || document.visibilityState === "hidden";
@@ -1111,6 +1146,7 @@ function createView(model, el) {
   const isMine = () => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
   const canAct = () => link.status() !== "lost" && !link.busy();
   const selectedCard = () => state?.hand.find((card) => card.id === ui.selected) ?? null;
+  const mustSay = (card) => table?.answer_by === "keypad" && card.kind === "face" && state?.solved !== card.id;
   function act(type, fields = {}) {
     if (!canAct()) return;
     ui.hint = null;
@@ -1133,11 +1169,13 @@ function createView(model, el) {
   }
   function onCard(card) {
     if (!state || !isMine() || !canAct()) return;
-    finishReplay();
-    if (state.must !== null && !state.must.includes(card.id)) return hint("hint.must");
+    replay.finish();
+    const why = barredBy(state, card);
+    if (why) return hint(why);
+    if (state.solved) return;
     ui.selected = ui.selected === card.id ? null : card.id;
     ui.confirm = null;
-    ui.open = null;
+    ui.open = ui.selected && mustSay(card) ? "number" : null;
     ui.hint = null;
     if (ui.selected) clock.pick();
     announce([lineText()]);
@@ -1145,7 +1183,7 @@ function createView(model, el) {
   }
   function onCell(cell) {
     if (!table || !state || !isMine() || !canAct()) return;
-    finishReplay();
+    replay.finish();
     const card = selectedCard();
     if (!card) return hint(table.faces[cell] === null ? "hint.free" : "hint.choose_card");
     const locked = new Set(state.sequences.flatMap((sequence) => sequence.cells));
@@ -1154,6 +1192,7 @@ function createView(model, el) {
       ui.confirm = null;
       return hint(why);
     }
+    if (mustSay(card)) return hint("hint.say_first");
     if (card.kind === "remove" && ui.confirm !== cell) {
       ui.confirm = cell;
       ui.hint = null;
@@ -1188,7 +1227,7 @@ function createView(model, el) {
     if (event.key === "Escape") {
       if (ui.open) onOpen(null);
       else if (ui.confirm !== null) ui.confirm = null;
-      else if (ui.selected) ui.selected = null;
+      else if (ui.selected && !state?.solved) ui.selected = null;
       else {
         leave(root);
         return false;
@@ -1212,6 +1251,8 @@ function createView(model, el) {
     if (!state || !isMine()) return "";
     const card = selectedCard();
     if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
+    if (card && state.solved === card.id) return "line.solved";
+    if (card && mustSay(card)) return "line.say";
     if (card) return card.kind === "wild" ? "line.wild" : "line.find";
     if (state.must !== null) return "line.must";
     return state.can_pass ? "line.pass" : "line.solve";
@@ -1226,8 +1267,9 @@ function createView(model, el) {
   function drawLine() {
     if (!table || !state) return;
     const name = nameNode(table.seats[state.turn]?.name ?? "");
-    set(line, { "data-move": ui.told !== null });
-    if (ui.told) fill(line, moveNodes(say, table, ui.told));
+    const told = replay.told();
+    set(line, { "data-move": told !== null });
+    if (told) fill(line, moveNodes(say, table, told));
     else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
     else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
     else fill(line);
@@ -1246,16 +1288,18 @@ function createView(model, el) {
   }
   function drawFoot() {
     if (!table || !state) return;
-    const done = ui.replayed.length - (ui.boards.length - 1);
-    const moves = ui.replayed.slice(0, done).slice(-LINES_SHOWN);
     fill(deck, icon("deck"), say.text("stock", { n: state.stock }));
     setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
-    fill(feed, ...moves.map((move) => h("li", {}, moveNodes(
-      say,
-      /** @type {Table} */
-      table,
-      move
-    ))));
+    const { seats: sitting } = table;
+    fill(feed, ...replay.shown().slice(-LINES_SHOWN).map((move) => {
+      const token = h("span", { class: "sq-token" }, chip(sitting[move.seat]?.side ?? 0));
+      return h("li", {}, token, moveNodes(
+        say,
+        /** @type {Table} */
+        table,
+        move
+      ));
+    }));
     set(feed, { "aria-label": say.text("moves") });
   }
   function drawTray() {
@@ -1265,27 +1309,24 @@ function createView(model, el) {
     if (state.phase === "handover") handover.update(frame);
     if (state.phase === "over") ending.update(frame);
     const wanted = state.phase === "handover" ? [handover.node] : state.phase === "over" ? [ending.node] : [hand.node, actions.node];
-    if (wanted[0] !== tray.firstElementChild) {
-      fill(tray, ...wanted);
-      if (had && had !== focused(root)) {
-        if (state.phase === "handover") handover.focus();
-        else if (state.phase === "over") ending.focus();
-        else hand.focus(0);
-      }
-    }
+    if (wanted[0] === tray.firstElementChild) return;
+    fill(tray, ...wanted);
+    if (!had) return;
+    if (state.phase === "handover") handover.focus();
+    else if (state.phase === "over") ending.focus();
+    else startAtHand = true;
   }
   function lastCell() {
-    const done = ui.replayed.slice(0, ui.replayed.length - (ui.boards.length - 1));
-    const placed = done.filter((move) => move.cell !== null).pop();
+    const placed = replay.shown().filter((move) => move.cell !== null).pop();
     if (placed) return placed.cell;
     return state?.verdict?.tone === "good" ? state.verdict.cell : null;
   }
   function drawGame() {
     if (!table || !state) return;
-    const chips = ui.boards[0] ?? state.chips;
+    const chips = replay.chips();
     const mine = isMine() && canAct();
     const selected = isMine() ? selectedCard() : null;
-    set(game, { "data-phase": state.phase, "data-mine": isMine() });
+    set(game, { "data-phase": state.phase, "data-mine": isMine(), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
     languages.update(say);
     drawTray();
@@ -1303,17 +1344,18 @@ function createView(model, el) {
       canAct: mine
     });
     hand.update({ state, say, selected, canAct: mine });
-    actions.update({ state, say, selected, canAct: mine, open: ui.open });
+    actions.update({ table, state, say, selected, canAct: mine, open: ui.open });
+    if (startAtHand) hand.focus(0);
+    startAtHand = false;
     drawLine();
     drawVerdict();
     drawFoot();
     celebrate();
   }
   function celebrate() {
-    if (state?.phase !== "over" || ui.boards.length > 1) return;
-    if (celebrated === dealShown) return;
+    if (state?.phase !== "over" || replay.running() || celebrated === dealShown) return;
     celebrated = dealShown;
-    if (state.winner !== null && !isStill()) grid.node.append(confetti());
+    if (state.winner !== null && !isStill()) game.append(confetti());
   }
   function drawNotice() {
     const status = link.status();
@@ -1324,27 +1366,27 @@ function createView(model, el) {
     set(retry, { hidden: status !== "lost" });
   }
   function draw2() {
+    const had = focused(root);
     set(root, { lang: say.lang });
     const screen = table && state && state.phase !== "start" ? game : lobby.node;
     drawNotice();
     if (screen === lobby.node) {
-      lobby.update({ say, lobby: model.get("lobby") ?? {}, canAct: canAct(), notice: ui.hint?.text ?? "" });
+      lobby.update({ say, unfinished: state?.unfinished ?? null, canAct: canAct(), refusal: ui.hint?.text ?? "" });
     } else {
       drawGame();
     }
     if (screen.parentNode !== root) {
-      const had = focused(root);
       (screen === game ? lobby.node : game).remove();
-      root.append(screen);
-      if (had && screen === game) hand.focus(0);
+      notice.before(screen);
     }
+    if (had && !focused(root) && screen === game && state?.phase === "play") hand.focus();
   }
   read();
   link.send("hello");
   return () => {
-    clearTimeout(replayTimer);
+    replay.finish();
     clearTimeout(markTimer);
-    for (const name of ["table", "state", "texts", "lobby"]) model.off(`change:${name}`, changed);
+    for (const name of ["table", "state", "texts"]) model.off(`change:${name}`, changed);
     link.stop();
     clock.stop();
     stopKeys();

@@ -14,7 +14,7 @@ const texts = {};
 for (const each of ["en", "es", "pt"]) texts[each] = await (await fetch(`/texts/${each}.json`)).json();
 
 const scene = scenes[query.get("scene") ?? "play"](lang);
-const model = new FakeModel({ texts: texts[lang], lobby: {}, ...structuredClone(scene) });
+const model = new FakeModel({ texts: texts[lang], ...structuredClone(scene) });
 model.answer = (message) => {
   if (message.type === "language") model.put({ texts: texts[message.lang] });
   return null;

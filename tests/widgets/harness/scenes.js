@@ -44,7 +44,7 @@ function tableOf(rows, cols, values, seats, more = {}) {
   const pool = shuffled(Array.from({ length: rows * cols }, (_, i) => values[i % values.length]), rows * 31 + cols);
   const faces = pool.map((value, cell) => (corners.includes(cell) ? null : face(value)));
   return {
-    rows, cols, faces, line: 5, to_win: 1, seats, answer_policy: "two_tries", lang: "en",
+    rows, cols, faces, line: 5, to_win: 1, seats, answer_policy: "two_tries", answer_by: "board", lang: "en",
     languages: { en: "English", es: "Español", pt: "Português" }, deck: "week3", deal: 1, ...more,
   };
 }
@@ -65,7 +65,7 @@ function stateOf(table, more = {}) {
     seq: 12, phase: "play", turn: 0, viewer: 0, chips: chipsOf(table, {}), sequences: [], recent: [],
     cards: table.seats.map(() => 5), made: [0, 0, 0], stock: 31,
     hand: [card("8 + 7"), card("46 ÷ 2"), card("3 × □ = 24"), wild(), remove()],
-    must: null, can_pass: false, verdict: null, winner: null, saved: null, ...more,
+    must: null, solved: null, can_pass: false, verdict: null, winner: null, saved: null, ...more,
   };
 }
 
@@ -94,7 +94,9 @@ const played = (text) => ({ kind: "face", mathml: math(...text.split(" ")), text
 const REPLY = [{ seat: 1, kind: "place", cell: 29, card: played("46 ÷ 2") }];
 
 export const scenes = {
-  start: () => ({ table: null, state: { seq: 0, phase: "start" }, lobby: { deck: "week3", players: [2, 3, 4, 6] } }),
+  start: () => ({ table: null, state: { seq: 0, phase: "start", unfinished: null } }),
+
+  resume: () => ({ table: null, state: { seq: 0, phase: "start", unfinished: ["Ana", "Ben"] } }),
 
   fresh: () => {
     const table = pair();
@@ -171,7 +173,7 @@ export const scenes = {
     const values = Array.from({ length: 48 }, (_, i) => String(i * 23 - 120).replace("-", "−"));
     const table = tableOf(10, 10, values, [person("Ana", 0), person("Ben", 1), computer(2)]);
     const state = stateOf(table, {
-      chips: chipsOf(table, { 9: 1, 11: 0, 22: 0, 33: 0, 44: 0, 45: 1, 46: 1, 47: 1, 48: 1, 49: 1, 55: 2, 56: 2, 67: 2, 13: 2, 71: 1, 84: 0 }),
+      chips: chipsOf(table, { 8: 1, 11: 0, 22: 0, 33: 0, 44: 0, 45: 1, 46: 1, 47: 1, 48: 1, 49: 1, 55: 2, 56: 2, 67: 2, 13: 2, 71: 1, 84: 0 }),
       sequences: [{ side: 0, cells: [0, 11, 22, 33, 44] }, { side: 1, cells: [45, 46, 47, 48, 49] }], made: [1, 1, 0],
       hand: [card("−120 + 345"), card("46 × 12"), card("−18 − □ = 24"), card("125 ÷ 5"), card("3 × ( 4 + 12 )"), remove(), wild()],
       recent: [{ seat: 1, kind: "place", cell: 48, card: played("46 ÷ 2") }, { seat: 2, kind: "remove", cell: 12, card: null }],
