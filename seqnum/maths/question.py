@@ -105,8 +105,7 @@ class Question:
         >>> skill("two_step_equation").question(1, (2, 3, 11)).caption("en")
         'x = ?'
         """
-        name = _variable(self.prompt)
-        return "" if name is None else Remark("maths.card.caption", {"variable": name}).say(lang)
+        return " ".join(Remark("maths.card.caption", {"variable": name}).say(lang) for name in self._letters())
 
     def hint(self, lang: str | None = None) -> str:
         """Return how to begin; never the answer.
@@ -145,8 +144,7 @@ class Question:
         'x = 4'
         """
         answer = as_expression(self.answer)
-        name = _variable(self.prompt)
-        if name is not None:
+        for name in self._letters():
             return equals(Variable(name), answer).plain(lang)
         if isinstance(self.prompt, Op) and self.prompt.kind == "eq":
             return _filled(self.prompt, answer).plain(lang)
@@ -207,7 +205,8 @@ class Question:
     def check(self) -> None:
         """Check the answer on a second road: sympy, on the notation itself.
 
-        An equation must hold when the answer is put in, and no other number may fit if it is linear.
+        An equation must hold when the answer is put in, and must not when the next number is: if two numbers fit a
+        linear equation, all do.
 
         Raises
         ------
@@ -223,21 +222,24 @@ class Question:
         ...
         seqnum.maths.question.QuestionError: The answer to 8 + 7 is not 16.
         """
-        from sympy import Rational  # slow to load: needed when a deck is made, not when it is played
-
-        answer = Rational(self.answer.numerator, self.answer.denominator)
-        if not (isinstance(self.prompt, Op) and self.prompt.kind == "eq"):
-            right = self.prompt.to_sympy() == answer
-        else:
-            left, other = (side.to_sympy() for side in self.prompt.args)
-            gap = left - other
-            unknowns = gap.free_symbols
-            if len(unknowns) != 1:
+        if isinstance(self.prompt, Op) and self.prompt.kind == "eq":
+            right = self._fits(self.answer)
+            if len(_unknowns(self.prompt)) != 1 or (right and self._fits(self.answer + 1)):
                 raise QuestionError("maths.error.not_one_unknown", question=self.text(), id=self.id)
-            unknown = unknowns.pop()
-            right = gap.subs(unknown, answer) == 0
+        else:
+            from sympy import Rational  # slow to load: needed when a deck is made, not when it is played
+
+            right = self.prompt.to_sympy() == Rational(self.answer.numerator, self.answer.denominator)
         if not right:
             raise QuestionError("maths.error.wrong_answer", question=self.text(), given=canonical(self.answer))
+
+    def _letters(self) -> list[str]:
+        return sorted(_unknowns(self.prompt) - {"□"})
+
+    def _fits(self, number: Fraction) -> bool:
+        """Say whether both sides of the equation have the same value when the number is put in."""
+        left, right = _filled(self.prompt, as_expression(number)).to_sympy().args
+        return bool(left == right)
 
     def _values(self, chosen: Fraction) -> Mapping[str, Printable]:
         own = {} if self.teacher is None else self.teacher.values(self)
@@ -252,17 +254,19 @@ class Question:
         return Remark(f"maths.{key}", {"chosen": chosen}).say(lang)
 
 
-def _filled(expression: Expression, answer: Expression) -> Expression:
-    if isinstance(expression, Blank):
-        return answer
+def _filled(expression: Expression, number: Expression) -> Expression:
+    """Return the expression with a number for its blank or variable."""
+    if isinstance(expression, Blank | Variable):
+        return number
     if isinstance(expression, Op):
-        return Op(expression.kind, tuple(_filled(arg, answer) for arg in expression.args))
+        return Op(expression.kind, tuple(_filled(arg, number) for arg in expression.args))
     return expression
 
 
-def _variable(expression: Expression) -> str | None:
-    if isinstance(expression, Variable):
-        return expression.name
+def _unknowns(expression: Expression) -> set[str]:
+    """Return the names of the variables, and □ for a blank."""
     if isinstance(expression, Op):
-        return next(filter(None, map(_variable, expression.args)), None)
-    return None
+        return set().union(*map(_unknowns, expression.args))
+    if isinstance(expression, Variable):
+        return {expression.name}
+    return {"□"} if isinstance(expression, Blank) else set()

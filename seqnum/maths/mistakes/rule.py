@@ -33,7 +33,7 @@ def wrong_answers(given: Iterable[tuple[str, Wrong]], answer: Fraction | int) ->
     for name, wrong in given:
         for value in wrong if isinstance(wrong, tuple) else (wrong,):
             if value is not None and value != answer:
-                text = canonical(value)
+                text = str(value) if isinstance(value, int) else canonical(value)
                 if name not in found.get(text, ()):
                     found[text] = (*found.get(text, ()), name)
     return found

@@ -19,7 +19,7 @@ def smaller_from_larger(a: int, b: int) -> int:
     >>> smaller_from_larger(42, 17)
     35
     """
-    return _number([abs(x - y) for x, y in _columns(a, b)])
+    return sum(abs(x - y) * 10**place for place, (x, y) in enumerate(_columns(a, b)))
 
 
 def borrow_no_decrement(a: int, b: int) -> int | None:
@@ -141,14 +141,11 @@ def added_instead_of_subtracted(a: int, b: int) -> int:
 
 def _columns(a: int, b: int) -> list[tuple[int, int]]:
     """Return the digit pairs, ones first."""
-    width = max(len(str(a)), len(str(b)))
-    top, bottom = str(a).zfill(width), str(b).zfill(width)
-    return [(int(x), int(y)) for x, y in zip(reversed(top), reversed(bottom), strict=True)]
-
-
-def _number(digits: list[int]) -> int:
-    """Return the number that these columns, ones first, are worth."""
-    return sum(digit * 10**place for place, digit in enumerate(digits))
+    pairs = []
+    while a or b:
+        pairs.append((a % 10, b % 10))
+        a, b = a // 10, b // 10
+    return pairs
 
 
 def _pay(top: list[int], place: int) -> bool:
@@ -175,14 +172,15 @@ def _subtract(
     """
     columns = _columns(a, b)
     top = [x for x, _ in columns]
-    written = []
+    value, worth = 0, 1
     for place, (_, y) in enumerate(columns):
         if zero_minus is not None and top[place] == 0 < y:
-            written.append(zero_minus(y))
-            continue
-        if top[place] < y:
-            if not pay(top, place):
-                return None
-            top[place] += 10
-        written.append(top[place] - y)
-    return _number(written)
+            value += zero_minus(y) * worth
+        else:
+            if top[place] < y:
+                if not pay(top, place):
+                    return None
+                top[place] += 10
+            value += (top[place] - y) * worth
+        worth *= 10
+    return value
