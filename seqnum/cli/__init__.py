@@ -44,21 +44,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # The reader (head, a pager) has seen enough; nothing may be written to the pipe on the way out either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        code = 0
     except KeyboardInterrupt:
-        return 130
-    except SeqnumError as error:
-        return _complain(str(error))
-    except OSError as error:
-        if error.filename is None:
-            return _complain(error.strerror or str(error))
-        return _complain(say("cli.error.file", file=error.filename, why=error.strerror))
+        code = 130
+    except (SeqnumError, OSError) as error:
+        print(f"seqnum: {_sentence(error)}", file=sys.stderr)
+        code = 1
     return code
 
 
-def _complain(sentence: str) -> int:
-    print(f"seqnum: {sentence}", file=sys.stderr)
-    return 1
+def _sentence(error: SeqnumError | OSError) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return say("cli.error.file", file=error.filename, why=error.strerror)
+    return str(error)
 
 
 def _parser() -> argparse.ArgumentParser:
