@@ -64,7 +64,7 @@ def to_frame(
     attempts = [row.attempt for row in rows]
     simulated = [_simulated(attempt, seats) for attempt in attempts]
     columns: dict[str, list[object]] = {name: list(map(attrgetter(name), attempts)) for name in _FIELDS}
-    columns["answered_at"] = [attempt.answered_at.astimezone(UTC) for attempt in attempts]
+    columns["answered_at"] = [_in_utc(attempt.answered_at) for attempt in attempts]
     columns["opportunity"] = [None] * len(rows)
     columns["source_file"] = [row.file for row in rows]
     columns["source_row"] = [row.line for row in rows]
@@ -73,6 +73,10 @@ def to_frame(
     frame = pd.DataFrame({name: pd.Series(columns[name], dtype=dtype) for name, dtype in DTYPES.items()})
     frame["opportunity"] = opportunities(frame)
     return frame
+
+
+def _in_utc(moment: datetime) -> datetime:
+    return moment if moment.tzinfo is UTC else moment.astimezone(UTC)
 
 
 def _in_order(rows: list[Row]) -> list[Row]:

@@ -6,7 +6,7 @@ import io
 import re
 from dataclasses import dataclass, field
 from datetime import UTC
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -35,6 +35,7 @@ class _Envelope(msgspec.Struct, frozen=True):
     event: str
     format: tuple[int, int] = FORMAT
     app_version: str = ""
+    attempt: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class _Header(msgspec.Struct, frozen=True):
@@ -44,12 +45,7 @@ class _Header(msgspec.Struct, frozen=True):
     seats: tuple[SeatRecord, ...]
 
 
-class _Answer(msgspec.Struct, frozen=True):
-    attempt: Attempt
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One attempt and the line it was read from."""
 
     attempt: Attempt
@@ -81,7 +77,7 @@ class FileContent:
 
 _envelopes = msgspec.json.Decoder(_Envelope)
 _headers = msgspec.json.Decoder(_Header)
-_answers = msgspec.json.Decoder(_Answer)
+_attempts = msgspec.json.Decoder(Attempt)
 
 
 def read_file(path: Path, name: str) -> FileContent:
@@ -170,7 +166,7 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
     elif envelope.event == "attempt":
         if len(raw) > MAX_ATTEMPT:
             raise ResultsError("results.error.long_line", line=number)
-        attempt = _decode(_answers, raw, number).attempt
+        attempt = _decode(_attempts, envelope.attempt, number, whole="attempt")
         wrong = impossible_field(attempt)
         if wrong:
             raise ResultsError("results.error.bad_field", line=number, field=wrong)
@@ -178,21 +174,21 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
     content.events += 1
 
 
-def _decode(decoder: msgspec.json.Decoder[Event], raw: bytes, number: int) -> Event:
+def _decode(decoder: msgspec.json.Decoder[Event], raw: bytes | msgspec.Raw, number: int, whole: str = "event") -> Event:
     try:
         return decoder.decode(raw)
     except msgspec.ValidationError as error:
-        raise ResultsError("results.error.bad_field", line=number, field=_field_of(str(error))) from error
+        raise ResultsError("results.error.bad_field", line=number, field=_field_of(str(error)) or whole) from error
     except (msgspec.DecodeError, RecursionError) as error:
         raise ResultsError("results.error.bad_line", line=number) from error
 
 
-def _field_of(complaint: str) -> str:
-    """Take the field's name out of msgspec's English sentence; `event` when the line is no event at all."""
+def _field_of(complaint: str) -> str | None:
+    """Take the field's name out of msgspec's English sentence; it has none when the whole is no object."""
     missing = re.search(r"field `([a-z_]+)`", complaint)
-    within = re.search(r" - at `\$\.(?:attempt\.)?([a-z_]+)", complaint)
+    within = re.search(r" - at `\$\.([a-z_]+)", complaint)
     found = missing or within
-    return found[1] if found else "event"
+    return found[1] if found else None
 
 
 def impossible_field(attempt: Attempt) -> str | None:
