@@ -72,6 +72,7 @@ class Setup:
         length = self.rules.line_length
         if not layout.lines(length):
             raise RulesError("engine.error.no_lines", rows=layout.rows, cols=layout.cols, length=length)
+
     def spaces_of(self, card: int) -> int:
         """Return the spaces that show a card's face, as a bit mask; none for a wild or remove card."""
         return self.reach[card][0]

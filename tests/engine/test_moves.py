@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from seqnum.engine import Discard, Forfeit, MalformedMove, Move, Pass, Place, Remove, SwapDead
+from tests.engine.boards import plain_layout
+
+LAYOUT = plain_layout(12, 9)
+cards = st.integers(0, 999_999)
+cells = st.integers(0, 12 * 9 - 1)
+moves = st.one_of(
+    st.builds(Place, cards, cells),
+    st.builds(Remove, cards, cells),
+    st.builds(SwapDead, cards),
+    st.builds(Discard, cards),
+    st.just(Pass()),
+    st.just(Forfeit()),
+)
+near_misses = st.text(alphabet="0123456789@x=-!rc ", max_size=14)
+
+
+@given(moves)
+def test_round_trip(move):
+    """A move survives being text, and its repr rebuilds it."""
+    assert move == Move.parse(move.text(LAYOUT), LAYOUT)
+    assert move == eval(repr(move))
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("12@r03c05", Place(12, 22)),
+        ("12xr03c05", Remove(12, 22)),
+        ("12=", SwapDead(12)),
+        ("12-", Discard(12)),
+        ("-", Pass()),
+        ("!", Forfeit()),
+    ],
+)
+def test_notation(text, move):
+    """Each kind of move has its own sign."""
+    assert move == Move.parse(text, LAYOUT)
+    assert text == move.text(LAYOUT)
+
+
+@given(st.one_of(st.text(), near_misses))
+@example("12@r13c01")
+@example("12@r01c10")
+@example("012@r01c01")
+@example("١٢@r01c01")
+@example("12@r01c01\n")
+@example("9" * 5000 + "=")
+@example("12@r" + "9" * 5000 + "c01")
+def test_any_text(text):
+    """Text is either the canonical text of one move or malformed, and nothing else ever happens."""
+    message = ""
+    try:
+        again = Move.parse(text, LAYOUT).text(LAYOUT)
+    except MalformedMove as error:
+        again, message = text, str(error)
+
+    assert again == text
+    assert len(message) < 300
+
+
+@pytest.mark.parametrize("thing", [None, 12, b"12=", ["12="], Pass()])
+def test_not_even_text(thing):
+    """What is no text is malformed too."""
+    with pytest.raises(MalformedMove, match="is not a move"):
+        Move.parse(thing, LAYOUT)
+
+
+def test_malformed_names_the_text():
+    """The message repeats the text, and says what a move looks like."""
+    with pytest.raises(MalformedMove, match=r"'knight f3' is not a move\. Moves look like 12@r03c05"):
+        Move.parse("knight f3", LAYOUT)
+
+
+def test_kinds_differ():
+    """Moves of different kinds are never equal, though they name the same card and space."""
+    assert len({Place(1, 2), Remove(1, 2), SwapDead(1), Discard(1), Pass(), Forfeit()}) == 6
