@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from seqnum.errors import SeqnumError
 from seqnum.shipped import notebooks_folder
-from seqnum.text import say
+from seqnum.text import language, say
 
 if TYPE_CHECKING:
     import argparse
@@ -59,6 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
         _refuse_taken(arguments.port)
 
     token = os.environ.setdefault("JUPYTER_TOKEN", secrets.token_hex(16))
+    # The board speaks the language that was asked for.
+    os.environ["SEQNUM_LANG"] = language()
     # The kernel is the Python that runs this, not one that some other project left in the home folder.
     os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
     page = f"/lab/tree/{quote(notebook.relative_to(folder).as_posix())}"
@@ -105,7 +107,7 @@ def unpack(source: Path, target: Path) -> list[Path]:
 
 
 def find_notebook(folder: Path, name: str) -> Path:
-    """Return the lesson of that name.
+    """Return the lesson of that name, in the language of this process where there is one.
 
     Raises
     ------
@@ -114,8 +116,11 @@ def find_notebook(folder: Path, name: str) -> Path:
     """
     lessons = {path.relative_to(folder).with_suffix("").as_posix(): path for path in sorted(folder.rglob("*.ipynb"))}
     wanted = name.removesuffix(".ipynb")
-    for inside, path in lessons.items():
-        if wanted in {inside, path.stem}:
+    for likely in (f"{language()}/{wanted}", wanted):
+        if likely in lessons:
+            return lessons[likely]
+    for path in lessons.values():
+        if wanted == path.stem:
             return path
     raise NoLesson("cli.error.no_notebook", name=name, names=", ".join(lessons))
 

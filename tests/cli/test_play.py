@@ -13,6 +13,7 @@ import pytest
 from seqnum.cli import main
 from seqnum.cli.play import LESSON_FOLDER, find_notebook, unpack
 from seqnum.shipped import notebooks_folder
+from seqnum.text import set_language
 from tests.lab import write_notebook
 
 
@@ -113,9 +114,14 @@ def test_unpacking_keeps_what_a_student_wrote(tmp_path):
 
 
 def test_a_lesson_is_found_by_its_short_name(tmp_path):
-    """The folder and the ending may be left out."""
-    (tmp_path / "en").mkdir()
-    write_notebook(tmp_path / "en" / "2_play.ipynb", [])
+    """The folder and the ending may be left out; then it is the one in the reader's language."""
+    for folder in ("en", "es"):
+        (tmp_path / folder).mkdir()
+        write_notebook(tmp_path / folder / "2_play.ipynb", [])
 
     for name in ("2_play", "2_play.ipynb", "en/2_play"):
         assert find_notebook(tmp_path, name) == tmp_path / "en" / "2_play.ipynb"
+    set_language("es")
+    assert find_notebook(tmp_path, "2_play") == tmp_path / "es" / "2_play.ipynb"
+    set_language("pt")
+    assert find_notebook(tmp_path, "2_play") == tmp_path / "en" / "2_play.ipynb"
