@@ -104,6 +104,9 @@ export function createLobby({ onStart, onResume, onLanguage }) {
             "aria-invalid": missing && !row.name.trim() ? "true" : null,
             input: (/** @type {Event} */ event) => {
               row.name = /** @type {HTMLInputElement} */ (event.target).value;
+              set(/** @type {Element} */ (event.target), { "aria-invalid": null });
+              missing = false;
+              drawNote();
             },
           })
         : levels(row, n);

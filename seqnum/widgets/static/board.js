@@ -728,6 +728,13 @@ function createLobby({ onStart, onResume, onLanguage }) {
       input: (event) => {
         row.name = /** @type {HTMLInputElement} */
         event.target.value;
+        set(
+          /** @type {Element} */
+          event.target,
+          { "aria-invalid": null }
+        );
+        missing = false;
+        drawNote();
       }
     }) : levels(row, n);
     if (what instanceof HTMLInputElement) what.value = row.name;

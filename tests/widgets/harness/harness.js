@@ -13,8 +13,8 @@ if (query.get("theme")) document.body.dataset.theme = query.get("theme");
 const texts = {};
 for (const each of ["en", "es", "pt"]) texts[each] = await (await fetch(`/texts/${each}.json`)).json();
 
-const scene = scenes[query.get("scene") ?? "play"](lang);
-const model = new FakeModel({ texts: texts[lang], ...structuredClone(scene) });
+const traitsOf = (name, language) => structuredClone({ texts: texts[language], ...scenes[name](language) });
+const model = new FakeModel(traitsOf(query.get("scene") ?? "play", lang));
 model.answer = (message) => {
   if (message.type === "language") model.put({ texts: texts[message.lang] });
   return null;
@@ -33,4 +33,11 @@ const mount = () => {
   return board.render({ model, el: box });
 };
 
-window.harness = { model, texts, scenes, mount, cleanUps: [mount()], lang };
+/** Show another scene on a fresh view, without loading the page again. */
+const show = (name, language) => {
+  window.harness.cleanUps.splice(0).forEach((cleanUp) => cleanUp());
+  model.traits = traitsOf(name, language);
+  window.harness.cleanUps.push(mount());
+};
+
+window.harness = { model, texts, scenes, mount, show, cleanUps: [mount()] };

@@ -1,4 +1,7 @@
-"""Serve the checkout and the texts of the board, for the harness page; by hand: `python -m tests.widgets.harness.server`."""
+"""Serve the checkout and the texts of the board, for the harness page.
+
+By hand: `python -m tests.widgets.harness.server`.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ def board_texts(lang: str) -> dict[str, object]:
 class Handler(SimpleHTTPRequestHandler):
     """The checkout's files, and /texts/<lang>.json."""
 
-    def do_GET(self) -> None:  # noqa: D102, N802 - named by the standard library
+    def do_GET(self) -> None:
         if not self.path.startswith("/texts/"):
             super().do_GET()
             return
