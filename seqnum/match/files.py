@@ -36,8 +36,9 @@ def match_file(save: str | Path, game_id: str, now: datetime) -> Path:
     folder = path.parent if path.suffix == SUFFIX else path
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise MatchError("match.error.no_folder", folder=str(folder), reason=error.strerror or error) from error
+    except (OSError, ValueError) as error:  # ValueError: a null character, say
+        reason = getattr(error, "strerror", None) or error
+        raise MatchError("match.error.no_folder", folder=str(folder), reason=reason) from error
     if path.suffix != SUFFIX:
         return path / f"{now:%Y-%m-%d-%H%M%S}-{game_id[:8]}{SUFFIX}"
     if path.exists():

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from seqnum.attempt import Attempt
 from seqnum.engine import Rules
 from seqnum.errors import SeqnumError
+
+if TYPE_CHECKING:
+    from io import FileIO
 
 FORMAT = (1, 0)
 MAX_BYTES = 20_000_000
@@ -30,6 +35,12 @@ class SeatRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: SeatKind
     level: int | None = None
     """How strong a computer plays."""
+    misconceptions: tuple[str, ...] = ()
+    """What a simulated pupil goes wrong by."""
+    skill: float | None = None
+    """How often a simulated pupil is right otherwise."""
+    holds: float | None = None
+    """How often a simulated pupil follows its misconceptions."""
 
 
 class Started(msgspec.Struct, frozen=True, kw_only=True, tag="match", tag_field="event"):
@@ -99,38 +110,43 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """What stands in a match file."""
+
+    header: Started
+    events: tuple[Event, ...]
+    """All events, the header among them."""
+    size: int
+    """Bytes of whole lines."""
+    torn: int
+    """Bytes of a last line that was not written to its end."""
+
+
+class _Version(msgspec.Struct, frozen=True):
+    """Of a header, what every version has."""
+
+    format: tuple[int, int] = FORMAT
+    app_version: str = ""
+
+
 class EventLog:
     """An append-only list of events, mirrored to a file line by line.
 
     Parameters
     ----------
     path
-        The file; ``None`` keeps the events in memory only.
-    events
-        Events that are in the file already.
-    size
-        The file's size in bytes as we know it; another size means that somebody else writes to it.
+        The file, a new one; ``None`` keeps the events in memory only.
+    stored
+        What stands in the file already, if it is not new.
     """
 
-    def __init__(self, path: Path | None, events: list[Event] | None = None, size: int = 0) -> None:
+    def __init__(self, path: Path | None, stored: StoredMatch | None = None) -> None:
         self.path = path
-        self.events: list[Event] = [] if events is None else events
-        self._size = size
-
-    @classmethod
-    def continued(cls, path: Path, stored: StoredMatch) -> EventLog:
-        """Return the log of a file that was read, ready for more; a torn last line is cut off.
-
-        Raises
-        ------
-        MatchFileError
-            When the file cannot be written.
-        """
-        try:
-            os.truncate(path, stored.size)
-        except OSError as error:
-            raise MatchFileError("match.error.cannot_write", file=str(path), reason=error.strerror or error) from error
-        return cls(path, stored.events, stored.size)
+        self.events: list[Event] = [] if stored is None else [*stored.events]
+        self._file = None if path is None else path.absolute()  # a notebook may change its folder
+        self._size = 0 if stored is None else stored.size
+        self._torn = 0 if stored is None else stored.torn
 
     def __len__(self) -> int:
         return len(self.events)
@@ -143,34 +159,36 @@ class EventLog:
         MatchFileError
             When the file cannot be written or was changed by another session; nothing is remembered then.
         """
-        if self.path is not None:
-            self._write(self.path, _encoder.encode(event) + b"\n")
+        if self._file is not None:
+            self._write(self._file, _encoder.encode(event) + b"\n")
         self.events.append(event)
 
     def _write(self, path: Path, line: bytes) -> None:
         try:
-            with path.open("ab") as file:
-                if file.tell() != self._size:
+            if self._size and not path.exists():
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+            # Without a buffer: what a full disk did not take must not be written later.
+            with path.open("ab" if self._size else "xb", buffering=0) as file:
+                if file.seek(0, os.SEEK_END) != self._size + self._torn:
                     raise MatchFileError("match.error.file_changed", file=str(path))
+                if self._torn:
+                    file.truncate(self._size)
+                    self._torn = 0
                 try:
-                    file.write(line)
-                    file.flush()
-                    os.fsync(file.fileno())
+                    _write_whole(file, line)
                 except OSError:
-                    os.truncate(path, self._size)  # a half-written line must not stay behind
+                    with suppress(OSError):
+                        file.truncate(self._size)  # a half-written line must not stay behind
                     raise
         except OSError as error:
             raise MatchFileError("match.error.cannot_write", file=str(path), reason=error.strerror or error) from error
         self._size += len(line)
 
 
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """What stands in a match file: its header, the events after it, and how many bytes of it are whole lines."""
-
-    header: Started
-    events: list[Event]
-    size: int
+def _write_whole(file: FileIO, line: bytes) -> None:
+    if file.write(line) != len(line):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    os.fsync(file.fileno())
 
 
 def read_match_file(path: str | Path) -> StoredMatch:
@@ -188,22 +206,32 @@ def read_match_file(path: str | Path) -> StoredMatch:
     """
     path = Path(path)
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise MatchFileError("match.error.file_too_large", file=str(path), megabytes=MAX_BYTES // 1_000_000)
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise MatchFileError("match.error.cannot_read", file=str(path), reason=error.strerror or error) from error
+    if len(data) > MAX_BYTES:
+        raise MatchFileError("match.error.file_too_large", file=str(path), megabytes=MAX_BYTES // 1_000_000)
     size = data.rfind(b"\n") + 1
-    events = [_decode(path, number, line) for number, line in enumerate(data[:size].split(b"\n")[:-1], start=1)]
+    lines = data[:size].split(b"\n")[:-1]
+    if lines:
+        _check_version(path, lines[0])
+    events = tuple(_decode(path, number, line) for number, line in enumerate(lines, start=1))
     if not events or not isinstance(events[0], Started):
         raise MatchFileError("match.error.no_match_file", file=str(path))
-    header = events[0]
-    if header.format[0] > FORMAT[0]:
-        raise MatchFileError("match.error.newer_format", file=str(path), version=header.app_version)
     for number, event in enumerate(events, start=1):
         if event.n != number:
             raise MatchFileError("match.error.line_missing", file=str(path), line=number, found=event.n)
-    return StoredMatch(header, events, size)
+    return StoredMatch(events[0], events, size, len(data) - size)
+
+
+def _check_version(path: Path, line: bytes) -> None:
+    try:
+        version = msgspec.json.decode(line, type=_Version)
+    except (msgspec.DecodeError, RecursionError):
+        raise MatchFileError("match.error.no_match_file", file=str(path)) from None
+    if version.format[0] > FORMAT[0]:
+        raise MatchFileError("match.error.newer_format", file=str(path), version=version.app_version)
 
 
 def _decode(path: Path, number: int, line: bytes) -> Event:

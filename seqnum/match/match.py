@@ -2,71 +2,38 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from threading import RLock
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
-import msgspec
-
-from seqnum.decks.document import decode, encode
-from seqnum.engine import (
-    Discard,
-    Layout,
-    Move,
-    Pass,
-    Place,
-    Position,
-    Remove,
-    Rules,
-    Setup,
-    SwapDead,
-    preset,
-    shuffled,
-)  # fmt: skip
-from seqnum.errors import SeqnumError
+from seqnum.decks import Deck
+from seqnum.engine import Layout, Move, Pass, Place, Position, Remove, Rules
 from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import find_unfinished, match_file
-from seqnum.match.log import (
-    FORMAT,
-    Answered,
-    Ended,
-    Event,
-    EventLog,
-    MatchFileError,
-    Moved,
-    SeatRecord,
-    SessionStarted,
-    Started,
-    read_match_file,
-)  # fmt: skip
-from seqnum.match.policy import Cost, cost_of_wrong, move_for
-from seqnum.match.pupil import Pupil, take_turn
-from seqnum.match.record import Circumstances, Given, Times, record
-from seqnum.match.seats import Participant, Seat, listed, seats_for
-from seqnum.match.table import Table
+from seqnum.match.judging import NOTHING, check_move, judge, number_on
+from seqnum.match.log import Answered, Ended, Event, EventLog, Moved, SessionStarted, Started, read_match_file
+from seqnum.match.opening import opening
+from seqnum.match.pupil import Pupil, act
+from seqnum.match.record import Given, Times
+from seqnum.match.replay import circumstances, deal, replay
+from seqnum.match.seats import Participant, Seat, seats_again
 from seqnum.match.verdict import Saying, Verdict
 from seqnum.match.view import SeatView, seat_view
 from seqnum.maths import ParseError, Question, read_number
-from seqnum.players import Heuristic
-from seqnum.text import base_language, language
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from fractions import Fraction
 
-    from seqnum.attempt import Attempt, Outcome
-    from seqnum.decks import Deck
-    from seqnum.engine.rules import AnswerPolicy
+    from seqnum.attempt import Attempt
+    from seqnum.match.table import Table
 
 LONGEST_NUMBER = 40
 NO_TIMES = Times()
-_SAID_OF: dict[Cost, Saying] = {"again": "wrong_again", "reveal": "wrong_reveal", "lose_turn": "wrong_lose_turn"}
 
 
 class Match:
@@ -105,9 +72,10 @@ class Match:
     >>> deck = sq.Deck.generate("add_within_20", board=(6, 6), seed=7)
     >>> match = sq.Match(deck, ["Ana", "Ben"], seed=1)
     >>> card = match.hand()[0]
-    >>> question = match.question(card)
-    >>> match.answer(card, match.layout.cells_of("3")[0]).correct
+    >>> match.say_number(card, "99").correct
     False
+    >>> match.attempts()[0].chosen
+    '99'
     """
 
     def __init__(
@@ -123,34 +91,14 @@ class Match:
         starter: int = 0,
         class_id: str | None = None,
     ) -> None:
-        chosen = _with_answers(rules if isinstance(rules, Rules) else preset(rules or deck.rules))
-        lang = language() if lang is None else base_language(lang)
-        seating = chosen.seating(len(listed(players)), sides)
-        seats = seats_for(players, seating.sides, lang)
-        if type(starter) is not int or not 0 <= starter < len(seats):
-            raise MatchError("match.error.starter", given=starter, last=len(seats) - 1)
+        if not isinstance(deck, Deck):
+            raise MatchError("match.error.deck", given=repr(deck)[:60])
         now = datetime.now(UTC)
-        game_id = uuid4().hex
-        header = Started(
-            n=1,
-            format=FORMAT,
-            game_id=game_id,
-            app_version=__version__,
-            created_at=now.isoformat(),
-            lang=lang,
-            rules=chosen,
-            sides=seating.sides,
-            deck=msgspec.Raw(encode(deck)),
-            deck_hash=deck.hash,
-            class_id=class_id,
-            seats=tuple(SeatRecord(name=s.name, side=s.side, kind=s.kind, level=_level(s)) for s in seats),
-            starter=starter,
-            seed=secrets.token_hex(8) if seed is None else str(seed),
-            order=(),
+        header, seats = opening(
+            deck, players, rules=rules, sides=sides, lang=lang, seed=seed, starter=starter, class_id=class_id, now=now
         )
-        header = msgspec.structs.replace(header, order=shuffled(range(len(deck.cards)), f"{header.seed}:deal"))
-        table = _table(header, deck)
-        log = EventLog(None if save is None else match_file(save, game_id, now))
+        table = deal(header, deck)
+        log = EventLog(None if save is None else match_file(save, header.game_id, now))
         log.append(header)
         self._open(header, deck, seats, table, log)
 
@@ -172,11 +120,10 @@ class Match:
             platform=sys.platform,
             app_version=__version__,
         )
+        self._where = circumstances(header, session, deck)
+        if isinstance(log.events[-1], Ended):
+            return
         log.append(session)
-        self._where = Circumstances(
-            header.game_id, session.session_id, deck, header.class_id, session.tz, session.app_version, session.platform
-        )
-        self._note_end()
         if any(seat.kind == "person" for seat in seats):
             self.run()
 
@@ -189,7 +136,8 @@ class Match:
         path
             A match file, or a folder: then its newest match that is not over.
         players
-            Who plays now, for computers and simulated pupils of your own; people are known by the file.
+            The same people again, with computers of your own making where there were some; otherwise the file knows
+            them.
 
         Raises
         ------
@@ -204,22 +152,10 @@ class Match:
             path, stored = found.path, found.stored
         else:
             stored = read_match_file(path)
-        header = stored.header
-        deck = decode(bytes(header.deck), source=path.name)
-        if deck.hash != header.deck_hash:
-            raise MatchFileError("match.error.deck_changed", file=str(path))
-        people = players if players is not None else [_participant(seat) for seat in header.seats]
-        seats = seats_for(people, header.sides, header.lang)
-        table = _table(header, deck)
-        for event in stored.events[1:]:
-            if isinstance(event, Answered | Moved):
-                try:
-                    table.apply(event)
-                except SeqnumError as error:
-                    reason = error.message()
-                    raise MatchFileError("match.error.bad_line", file=str(path), line=event.n, reason=reason) from error
+        left = replay(stored, path)
+        seats = seats_again(stored.header.seats, players)
         match = cls.__new__(cls)
-        match._open(header, deck, seats, table, EventLog.continued(path, stored))  # noqa: SLF001 - its own
+        match._open(stored.header, left.deck, seats, left.table, EventLog(path, stored))  # noqa: SLF001 - its own
         return match
 
     def again(self) -> Match:
@@ -227,7 +163,7 @@ class Match:
         path = self.path
         return Match(
             self.deck,
-            [seat.player or seat.name for seat in self.seats],
+            [seat.name if seat.player is None else seat.player for seat in self.seats],
             rules=self.rules,
             sides=self._header.sides,
             lang=self.lang,
@@ -339,19 +275,13 @@ class Match:
             When the file cannot be written. Nothing was played.
         """
         with self._lock:
-            index, at = self._ready(card, seat), self._cell(cell)
-            question = self.deck.cards[index].question
-            if question is None or self._table.solved == index:
-                kind = self.deck.cards[index].kind
-                move = Remove(index, at) if kind == "remove" else Place(index, at)
-                return self._moved(move, "removed" if kind == "remove" else "wild", cell=at)
-            if self.rules.answer_by == "keypad":
-                raise Refused("match.reason.say_the_number")
-            face = self._open_face(at)
-            given = Given(read_number(face), face, at)
-            if given.value == question.answer:
-                return self._answered(index, given, times, outcome="correct", move=Place(index, at), saying="right")
-            return self._wrong(index, given, times)
+            self._person(seat)
+            index, at = self._index(card), self._cell(cell)
+            if self._table.solved != index and self.deck.cards[index].question is not None:
+                return self._answered(index, number_on(self._table, at), times)
+            if self.deck.cards[index].kind == "remove":
+                return self._moved(Remove(index, at), "removed", cell=at)
+            return self._moved(Place(index, at), "wild", cell=at)
 
     def say_number(self, card: int | str, text: str, *, seat: int | None = None, times: Times = NO_TIMES) -> Verdict:
         """Say the number of a card: because it isn't free, or because the rules ask for the number first.
@@ -372,20 +302,8 @@ class Match:
             When it cannot be done now, or the text is no number. Nothing was counted.
         """
         with self._lock:
-            index = self._ready(card, seat)
-            question = self._asked(index)
-            if self._table.solved == index:
-                raise Refused("match.reason.solved_first")
-            given = Given(self._number(text), " ".join(text.split()), None)
-            if given.value != question.answer:
-                return self._wrong(index, given, times)
-            if not self._table.position.is_dead(index):
-                return self._answered(index, given, times, outcome="correct", move=None, saying="number_open")
-            if self._table.position.can_swap:
-                return self._answered(
-                    index, given, times, outcome="dead_claim", move=SwapDead(index), saying="dead_claim"
-                )
-            return self._answered(index, given, times, outcome="dead_claim", move=None, saying="dead_claim_kept")
+            self._person(seat)
+            return self._answered(self._index(card), self._number(text), times)
 
     def swap(self, card: int | str, *, seat: int | None = None) -> Verdict:
         """Change a card for another one at the cost of the turn; recorded as skipped, never as wrong.
@@ -396,10 +314,8 @@ class Match:
             When it cannot be done now.
         """
         with self._lock:
-            index = self._ready(card, seat)
-            self._table.position.check(Discard(index))
-            nothing = Given(None, None, None)
-            return self._answered(index, nothing, NO_TIMES, outcome="skipped", move=Discard(index), saying="swapped")
+            self._person(seat)
+            return self._answered(self._index(card), NOTHING, NO_TIMES)
 
     def pass_turn(self, *, seat: int | None = None) -> Verdict:
         """End the turn because nothing can be played.
@@ -414,61 +330,44 @@ class Match:
             return self._moved(Pass(), "passed")
 
     def run(self) -> None:
-        """Let computers and simulated pupils play until a person is to move, or to the end if there is none."""
+        """Let computers and simulated pupils play until a person is to move, or to the end if there is none.
+
+        A person's move does this by itself; call it where only computers play, or after one of them went wrong.
+        """
         with self._lock:
             while not self.over and (seat := self.seats[self.turn]).kind != "person":
-                rng = Random(f"{self._header.seed}:player:{self.turn}:{self._table.position.turn_number}")
+                # By steps, so that a match that was broken off goes on as it would have.
+                rng = Random(f"{self._header.seed}:player:{self.turn}:{self._table.steps}")
                 if isinstance(seat.player, Pupil):
-                    take_turn(self, seat.player, rng)
+                    act(self, self._table, seat.player, rng)
                 elif seat.player is not None:
-                    self._write_move(seat.player.choose(self._table.position.view(self.turn), rng))
+                    move = seat.player.choose(self._table.position.view(self.turn), rng)
+                    self._table.position.check(move)
+                    self._write(move)
+            self._note_end()
 
-    def _wrong(self, index: int, given: Given, times: Times) -> Verdict:
-        policy = cast("AnswerPolicy", self.rules.answer_policy)  # never None: checked when the match was made
-        cost = cost_of_wrong(policy, self._table.tries.get(index, 0) + 1)
-        move = move_for(cost, index)
-        return self._answered(index, given, times, outcome="incorrect", move=move, saying=_SAID_OF[cost])
-
-    def _answered(
-        self, index: int, given: Given, times: Times, *, outcome: Outcome, move: Move | None, saying: Saying
-    ) -> Verdict:
-        table, who, question = self._table, self.seats[self.turn], self._asked(index)
-        attempt = record(
-            self._where,
-            table.position,
-            index,
-            question,
-            given,
-            times,
-            seq=len(self._log) + 1,
-            student=who.name,
-            outcome=outcome,
-            tries=table.tries.get(index, 0),
-            held=table.held.get(index, 0),
-        )
-        event = Answered(
-            n=len(self._log) + 1,
-            card=index,
-            attempt=attempt,
-            move=None if move is None else move.text(self.layout),
-            reshuffle=None if move is None else table.shuffle_in(move),
-        )
+    def _answered(self, index: int, given: Given, times: Times) -> Verdict:
+        who, n = self.seats[self.turn], len(self._log) + 1
+        event, ruling = judge(self._where, self._table, index, given, times, n=n, student=who.name)
         self._take(event)
-        return self._say(who, Verdict(saying, question, attempt.chosen, given.cell, attempt))
+        question = self.deck.cards[index].question
+        return self._say(who, Verdict(ruling.saying, question, event.attempt.chosen, given.cell, event.attempt))
 
     def _moved(self, move: Move, saying: Saying, cell: int | None = None) -> Verdict:
         who = self.seats[self.turn]
-        self._write_move(move)
+        check_move(self._table, move)
+        self._write(move)
         return self._say(who, Verdict(saying, cell=cell))
 
     def _say(self, who: Seat, verdict: Verdict) -> Verdict:
         if who.kind == "person":
             self.verdict = verdict
             self.run()
+        else:
+            self._note_end()
         return verdict
 
-    def _write_move(self, move: Move) -> None:
-        self._table.position.check(move)
+    def _write(self, move: Move) -> None:
         self._take(
             Moved(
                 n=len(self._log) + 1,
@@ -483,7 +382,6 @@ class Match:
         """Write first, then play: what a player sees is on the disk already."""
         self._log.append(event)
         self._table.apply(event)
-        self._note_end()
 
     def _note_end(self) -> None:
         position = self._table.position
@@ -496,23 +394,6 @@ class Match:
                     at=datetime.now(UTC).isoformat(),
                 )
             )
-
-    def _ready(self, card: int | str, seat: int | None) -> int:
-        self._person(seat)
-        index = self._index(card)
-        if index not in self._table.position.hands[self.turn]:
-            raise Refused("match.reason.not_in_hand")
-        must = self._table.must()
-        if must is not None and index not in must:
-            first = "solved_first" if self._table.solved is not None else "other_card_first"
-            raise Refused(f"match.reason.{first}")
-        return index
-
-    def _asked(self, index: int) -> Question:
-        question = self.deck.cards[index].question
-        if question is None:
-            raise Refused("match.reason.no_number_card")
-        return question
 
     def _person(self, seat: int | None) -> None:
         if self.over:
@@ -532,8 +413,9 @@ class Match:
         if type(card) is int and 0 <= card < len(cards):
             return card
         if isinstance(card, str):
-            if card[:1] == "k" and card[1:].isdecimal() and len(card) < 8 and int(card[1:]) < len(cards):
-                return int(card[1:])
+            number = card.removeprefix("k")
+            if card != number and number.isascii() and number.isdecimal() and len(number) < 7:
+                return self._index(int(number))
             for index, one in enumerate(cards):
                 if one.id == card:
                     return index
@@ -546,47 +428,18 @@ class Match:
             raise Refused("match.reason.no_such_space")
         return cell
 
-    def _open_face(self, cell: int) -> str:
-        face = self.layout.faces[cell]
-        if face is None:
-            raise Refused("match.reason.no_chip_place")
-        if not self._table.position.open >> cell & 1:
-            raise Refused("match.reason.taken")
-        return face
-
-    def _number(self, text: str) -> Fraction:
+    def _number(self, text: str) -> Given:
+        shown = str(text)[: LONGEST_NUMBER + 1].encode(errors="replace").decode()  # half a character is no text
         if not isinstance(text, str):
-            raise Refused("match.reason.number_unreadable", given=str(text)[:LONGEST_NUMBER])
+            raise Refused("match.reason.number_unreadable", given=shown)
         if len(text) > LONGEST_NUMBER:
             raise Refused("match.reason.number_too_long")
         try:
-            return read_number(text, self.lang)
+            return Given(read_number(text, self.lang), " ".join(text.split()), None)
         except ParseError as error:
-            raise Refused("match.reason.number_unreadable", given=text) from error
+            raise Refused("match.reason.number_unreadable", given=shown) from error
 
     def __repr__(self) -> str:
         names = ", ".join(seat.name for seat in self.seats)
         state = "over" if self.over else f"{self.seats[self.turn].name} to move"
         return f"<Match of {names}: {state}, {len(self.attempts())} answers>"
-
-
-def _with_answers(rules: Rules) -> Rules:
-    if rules.answer_policy is None:
-        raise MatchError("match.error.no_answers", rules=rules.name, works="classroom, sequence_numbers")
-    return rules
-
-
-def _level(seat: Seat) -> int | None:
-    return seat.player.level if isinstance(seat.player, Heuristic) else None
-
-
-def _participant(seat: SeatRecord) -> Participant:
-    if seat.kind == "person":
-        return seat.name
-    return Pupil(seat.name) if seat.kind == "pupil" else Heuristic(level=seat.level or 2)
-
-
-def _table(header: Started, deck: Deck) -> Table:
-    seating = header.rules.seating(len(header.seats), header.sides)
-    setup = Setup.of(header.rules, deck.layout, deck.engine_cards, seating)
-    return Table(setup, header.order, header.starter, header.seed)

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from seqnum.engine import Place, Remove
+from seqnum.match.errors import MatchError
 from seqnum.match.record import Times
-from seqnum.maths import Question, canonical
+from seqnum.maths import SKILLS, canonical
+from seqnum.players.worth import Worth
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from random import Random
 
     from seqnum.engine import Position
     from seqnum.match.match import Match
+    from seqnum.match.table import Table
+    from seqnum.maths import Question
 
+T = TypeVar("T")
+
+USUAL_SHARE = 0.9
 _FINDS_IN_SECONDS = 4.0
 _SOLVES_IN_SECONDS = 9.0
 _LEARNS_FROM_A_WRONG_NUMBER = 0.6
@@ -39,7 +47,8 @@ class Pupil:
 
     Examples
     --------
-    >>> from seqnum.maths import skill
+    >>> from random import Random
+    >>> from seqnum.maths.skill import skill
     >>> question = skill("sub_2digit_regroup").question(2, (42, 17))
     >>> Pupil(misconceptions=("smaller_from_larger",), holds=1).solve(question, Random("x"))
     Fraction(35, 1)
@@ -47,18 +56,51 @@ class Pupil:
 
     name: str | None = None
     misconceptions: tuple[str, ...] = ()
-    skill: float = 0.9
-    holds: float = 0.9
+    skill: float = USUAL_SHARE
+    holds: float = USUAL_SHARE
 
-    def solve(self, question: Question, rng: Random) -> Fraction:
-        """Return the number the pupil comes to."""
+    def __post_init__(self) -> None:
+        given = self.misconceptions
+        object.__setattr__(self, "misconceptions", (given,) if isinstance(given, str) else tuple(given))
+        known = {one for skill in SKILLS.values() for one in skill.misconceptions}
+        for one in self.misconceptions:
+            if one not in known:
+                near = get_close_matches(str(one), sorted(known), cutoff=0.3) or sorted(known)
+                raise MatchError("match.error.misconception", given=str(one)[:60], near=", ".join(near))
+        for option in ("skill", "holds"):
+            share = getattr(self, option)
+            if isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1:
+                raise MatchError("match.error.share", option=option, given=str(share)[:20])
+
+    def solve(self, question: Question, rng: Random, known_wrong: Collection[str] = ()) -> Fraction:
+        """Return the number the pupil comes to.
+
+        Parameters
+        ----------
+        question
+            What is asked.
+        rng
+            The only source of chance.
+        known_wrong
+            Numbers that were wrong already, as canonical text.
+        """
+        value = self._first_thought(question, rng)
+        if canonical(value) not in known_wrong:
+            return value
+        if rng.random() < _LEARNS_FROM_A_WRONG_NUMBER:
+            return question.answer
+        while value == question.answer or canonical(value) in known_wrong:
+            value += 1
+        return value
+
+    def _first_thought(self, question: Question, rng: Random) -> Fraction:
         theirs = [wrong for wrong, ids in question.mistakes.items() if set(ids) & set(self.misconceptions)]
         if theirs and rng.random() < self.holds:
-            return Fraction(theirs[int(rng.random() * len(theirs))])
+            return Fraction(_one_of(theirs, rng))
         if rng.random() < self.skill:
             return question.answer
         wrong = list(question.mistakes) or [canonical(question.answer + 1)]
-        return Fraction(wrong[int(rng.random() * len(wrong))])
+        return Fraction(_one_of(wrong, rng))
 
     def times(self, rng: Random) -> tuple[float, float]:
         """Return seconds to choose the card and to answer it."""
@@ -67,53 +109,62 @@ class Pupil:
         return round(to_card, 2), round(to_answer, 2)
 
 
-def pick(items: Sequence[int], rng: Random) -> int:
-    """Return one of the items, each as likely as every other; only ``rng.random()`` is used."""
-    return items[int(rng.random() * len(items))]
+def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
+    """Do one thing for a pupil whose turn it is, through the same door as a person.
 
-
-def take_turn(match: Match, pupil: Pupil, rng: Random) -> None:
-    """Play one turn for a pupil, through the same door as a person."""
-    turn = match.position().turn_number
-    said_dead: set[int] = set()
-    ruled_out: dict[int, Fraction] = {}
-    while not match.over and match.position().turn_number == turn:
-        _act(match, pupil, rng, said_dead, ruled_out)
-
-
-def _act(match: Match, pupil: Pupil, rng: Random, said_dead: set[int], ruled_out: dict[int, Fraction]) -> None:
-    position = match.position()
+    Parameters
+    ----------
+    match
+        Where the pupil plays.
+    table
+        The state of it; of this a pupil uses what its seat may see, and its own memory of wrong numbers.
+    pupil
+        Who plays.
+    rng
+        The only source of chance.
+    """
+    position = table.position
     if not position.plays():
         match.pass_turn()
         return
-    must = match.must()
-    cards = [card for card in must or match.hand() if card not in said_dead and _is_playable(position, card)]
+    hand = table.must() or tuple(position.hands[position.turn])
+    cards = [card for card in hand if card not in table.claimed and _is_playable(position, card)]
     if not cards:
-        match.swap(pick([card for card in match.hand() if match.question(card)], rng))
+        match.swap(_one_of([card for card in hand if match.question(card)], rng))
         return
-    card = pick(cards, rng)
+    card = _one_of(cards, rng)
     question = match.question(card)
-    if question is None or match.solved == card:
-        match.answer(card, pick(_targets(position, card), rng))
+    if question is None or table.solved == card:
+        match.answer(card, _best(position, card, rng))
         return
-    value = pupil.solve(question, rng)
-    if value == ruled_out.get(card):
-        value = question.answer if rng.random() < _LEARNS_FROM_A_WRONG_NUMBER else value + 1
+    value = pupil.solve(question, rng, known_wrong=table.of(card).wrong)
     spaces = [cell for cell in match.layout.cells_of(canonical(value)) if position.open >> cell & 1]
     to_card, to_answer = pupil.times(rng)
     times = Times(to_card, to_answer, 0.0)
     if spaces and match.rules.answer_by == "board":
-        verdict = match.answer(card, pick(spaces, rng), times=times)
+        worth = Worth(position.view(position.turn)).of_placing(spaces)
+        match.answer(card, _one_of_best(worth, rng), times=times)
     else:
-        verdict = match.say_number(card, canonical(value), times=times)
-    if verdict.saying == "dead_claim_kept":
-        said_dead.add(card)
-    if verdict.correct is False:
-        ruled_out[card] = value
+        match.say_number(card, canonical(value), times=times)
 
 
-def _targets(position: Position, card: int) -> list[int]:
-    return [play.cell for play in position.plays() if isinstance(play, Place | Remove) and play.card == card]
+def _best(position: Position, card: int, rng: Random) -> int:
+    """Return the space where a card is worth most that needs no answer any more."""
+    worth = Worth(position.view(position.turn))
+    cells = [play.cell for play in position.plays() if isinstance(play, Place | Remove) and play.card == card]
+    if position.setup.cards[card].kind == "remove":
+        return _one_of_best({cell: worth.of_removing(cell) for cell in cells}, rng)
+    return _one_of_best(worth.of_placing(cells), rng)
+
+
+def _one_of_best(worth: Mapping[int, float], rng: Random) -> int:
+    most = max(worth.values())
+    return _one_of([cell for cell in worth if worth[cell] == most], rng)
+
+
+def _one_of(items: Sequence[T], rng: Random) -> T:
+    """Return one of the items, each as likely as every other; only ``rng.random()`` is the same on every Python."""
+    return items[int(rng.random() * len(items))]
 
 
 def _is_playable(position: Position, card: int) -> bool:

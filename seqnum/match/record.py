@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from seqnum.decks import Deck
-    from seqnum.engine import Position
+    from seqnum.match.table import Table
     from seqnum.maths import Question
 
 LONGEST_TIME = 600.0
@@ -65,7 +65,7 @@ class Circumstances:
 
 def record(  # noqa: PLR0917 - where, when, what and how long come in this order everywhere
     where: Circumstances,
-    position: Position,
+    table: Table,
     card: int,
     question: Question,
     given: Given,
@@ -74,10 +74,9 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
     seq: int,
     student: str,
     outcome: Outcome,
-    tries: int,
-    held: int,
 ) -> Attempt:
-    """Make the record of one answer, seen from the position it was given in."""
+    """Make the record of one answer, seen from the table it was given at."""
+    position, story = table.position, table.of(card)
     seat = position.turn
     shown = position.setup.layout.faces
     open_faces = {shown[cell] for cell in range(len(shown)) if position.open >> cell & 1}
@@ -114,8 +113,8 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         ),
         correct=correct,
         outcome=outcome,
-        card_attempt=tries + 1,
-        turns_held=held,
+        card_attempt=story.answers + 1,
+        turns_held=story.held,
         time_to_card=_seconds(times.to_card),
         time_to_answer=_seconds(times.to_answer),
         focus_lost=_seconds(times.focus_lost),

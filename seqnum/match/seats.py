@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from seqnum.match.errors import MatchError
-from seqnum.match.pupil import Pupil
-from seqnum.players import Player
+from seqnum.match.log import SeatRecord
+from seqnum.match.pupil import USUAL_SHARE, Pupil
+from seqnum.players import Heuristic, Player
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 Participant = str | int | Player | Pupil
 LONGEST_NAME = 60
+_MUCH_TOO_LONG = 1000
+_TURNS_TEXT_ROUND = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Marks of writing direction: in a name they would turn the sentence round it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,25 +63,79 @@ def seats_for(participants: object, sides: int, lang: str) -> tuple[Seat, ...]:
     MatchError
         When one of them cannot play, or two have one name.
     """
-    named = [(_name(one), one) for one in listed(participants)]
-    machines = [kind_of(one) for _, one in named]
-    seen: Counter[SeatKind] = Counter()
-    seats = []
-    for index, (name, one) in enumerate(named):
-        kind = kind_of(one)
-        seen[kind] += 1
-        seats.append(
-            Seat(
-                name or _given_name(kind, seen[kind], machines.count("computer"), lang),
-                index % sides,
-                kind,
-                None if isinstance(one, str | int) else one,
-            )
+    people = listed(participants)
+    names = [_name(one) for one in people]
+    kinds = [kind_of(one) for one in people]
+    seats = tuple(
+        Seat(
+            name or _given_name(kind, kinds[: index + 1].count(kind), kinds.count("computer"), lang),
+            index % sides,
+            kind,
+            None if isinstance(one, str | int) else one,
         )
-    for seat, times in Counter(seat.name.casefold() for seat in seats).items():
-        if times > 1:
-            raise MatchError("match.error.name_twice", name=seat)
-    return tuple(seats)
+        for index, (name, kind, one) in enumerate(zip(names, kinds, people, strict=True))
+    )
+    seen: set[str] = set()
+    for seat in seats:
+        if seat.name.casefold() in seen:
+            raise MatchError("match.error.name_twice", name=seat.name)
+        seen.add(seat.name.casefold())
+    return seats
+
+
+def seat_record(seat: Seat) -> SeatRecord:
+    """Return a seat as the header of a match file says it."""
+    one = seat.player
+    if isinstance(one, Pupil):
+        return SeatRecord(
+            name=seat.name,
+            side=seat.side,
+            kind="pupil",
+            misconceptions=one.misconceptions,
+            skill=one.skill,
+            holds=one.holds,
+        )
+    level = one.level if isinstance(one, Heuristic) else None
+    return SeatRecord(name=seat.name, side=seat.side, kind=seat.kind, level=level)
+
+
+def seats_again(records: Sequence[SeatRecord], participants: object = None) -> tuple[Seat, ...]:
+    """Seat those who sat there when a match was left.
+
+    Parameters
+    ----------
+    records
+        The seats as the match file says them.
+    participants
+        Who plays now; those the file knows when left out.
+
+    Raises
+    ------
+    MatchError
+        When they are not the same people, or not as many.
+    """
+    if participants is None:
+        return tuple(Seat(record.name, record.side, record.kind, _player(record)) for record in records)
+    people = listed(participants)
+    kinds = [kind_of(one) for one in people]
+    names = [_name(one) for one in people]
+    if kinds != [record.kind for record in records] or any(
+        name not in (None, record.name) for name, record in zip(names, records, strict=True)
+    ):
+        raise MatchError("match.error.other_players", names=", ".join(record.name for record in records))
+    return tuple(
+        Seat(record.name, record.side, record.kind, None if isinstance(one, str | int) else one)
+        for record, one in zip(records, people, strict=True)
+    )
+
+
+def _player(record: SeatRecord) -> Player | Pupil | None:
+    if record.kind == "computer":
+        return Heuristic(level=record.level or 2)
+    if record.kind == "pupil":
+        skill, holds = (USUAL_SHARE if share is None else share for share in (record.skill, record.holds))
+        return Pupil(record.name, record.misconceptions, skill, holds)
+    return None
 
 
 def listed(participants: object) -> Sequence[Participant]:
@@ -103,10 +160,10 @@ def kind_of(participant: object) -> SeatKind:
 
 def _name(participant: object) -> str | None:
     if isinstance(participant, Pupil):
-        return participant.name
+        return None if participant.name is None else clean_name(participant.name)
     if isinstance(participant, str) or type(participant) is int:
         return clean_name(participant)
-    if callable(getattr(participant, "choose", None)):
+    if callable(getattr(participant, "choose", None)) and not isinstance(participant, type):
         return None
     raise MatchError("match.error.player", given=repr(participant)[:60])
 
@@ -121,16 +178,22 @@ def clean_name(given: str | int) -> str:
 
     Examples
     --------
-    >>> clean_name("  Ana\\tLópez ")
+    >>> clean_name("  Ana\tLópez ")
     'Ana López'
     """
-    text = "".join(" " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter for letter in str(given))
-    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if type(given) is int and abs(given) >= 10**LONGEST_NAME:
+        raise MatchError("match.error.name_long", start="…", limit=LONGEST_NAME)
+    shown = (" " if _is_unseen(letter) else letter for letter in str(given)[:_MUCH_TOO_LONG])
+    name = unicodedata.normalize("NFC", " ".join("".join(shown).split()))
     if not name:
         raise MatchError("match.error.name_empty")
     if len(name) > LONGEST_NAME:
         raise MatchError("match.error.name_long", start=name[:20], limit=LONGEST_NAME)
     return name
+
+
+def _is_unseen(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or letter in _TURNS_TEXT_ROUND
 
 
 def _given_name(kind: SeatKind, number: int, computers: int, lang: str) -> str:

@@ -2,40 +2,56 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from seqnum.engine import Move, Place, Position
+from seqnum.engine import Move
 from seqnum.match.log import Answered, Step
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from seqnum.engine import Position
 
-    from seqnum.engine import Setup
+
+@dataclass(slots=True)
+class Story:
+    """What happened to a card since it was drawn."""
+
+    answers: int = 0
+    """Numbers given for it, right and wrong."""
+    wrong: list[str] = field(default_factory=list)
+    """The wrong ones, as canonical text."""
+    held: int = 0
+    """Turns of whoever holds it that it was in hand from the beginning, or drawn within, and kept."""
 
 
 class Table:
-    """A position with the tries, waiting times and open claims of the cards.
+    """A position with the stories of the cards held and what is still open in this turn.
 
     Live play and resuming go through :meth:`apply` alike, so that a resumed match is the same match.
 
     Parameters
     ----------
-    setup, order, starter, seed
-        As for a :class:`~seqnum.engine.Position`.
+    position
+        The cards as dealt.
     """
 
-    def __init__(self, setup: Setup, order: Sequence[int], starter: int, seed: str) -> None:
-        self.position = Position(setup, order, starter, seed)
-        self.tries: dict[int, int] = {}
-        """Wrong numbers for each card since it was drawn."""
-        self.held: dict[int, int] = {}
-        """Turns that ended with each card in hand."""
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.steps = 0
+        """Answers and moves so far."""
         self.retry: int | None = None
         """The card to try again after a wrong number."""
         self.solved: int | None = None
         """The card whose number was said and is free; the chip is still to be placed."""
+        self.claimed: set[int] = set()
+        """Cards shown to be dead in this turn that could not be changed any more."""
         self.moves: list[tuple[int, Move]] = []
         """Seat and move, oldest first."""
+        self._stories: dict[int, Story] = {}
+
+    def of(self, card: int) -> Story:
+        """Return what happened to a card since it was drawn."""
+        return self._stories.get(card) or Story()
 
     def shuffle_in(self, move: Move) -> tuple[int, ...] | None:
         """Return the order in which a move would have the discards shuffled; ``None`` if it does not come to that."""
@@ -54,35 +70,43 @@ class Table:
         move = None if step.move is None else Move.parse(step.move, self.position.setup.layout)
         if move is not None:
             self.position.check(move)
+        self.steps += 1
         self.retry = self.solved = None
         if isinstance(step, Answered):
             self._note(step, move)
         if move is not None:
-            if step.reshuffle is not None:
-                self.position.shuffles.append(step.reshuffle)
-            self._move(move)
+            self._move(move, step.reshuffle)
 
     def _note(self, step: Answered, move: Move | None) -> None:
         attempt = step.attempt
-        if attempt.correct is False:
-            self.tries[step.card] = self.tries.get(step.card, 0) + 1
-            if move is None:
-                self.retry = step.card
-        elif attempt.outcome == "correct" and not isinstance(move, Place):
+        if attempt.correct is None:
+            return
+        story = self._stories.setdefault(step.card, Story())
+        story.answers += 1
+        if not attempt.correct:
+            story.wrong.append(attempt.chosen or "")
+        if move is not None:
+            return
+        if not attempt.correct:
+            self.retry = step.card
+        elif attempt.outcome == "dead_claim":
+            self.claimed.add(step.card)
+        else:
             self.solved = step.card
 
-    def _move(self, move: Move) -> None:
+    def _move(self, move: Move, shuffle: tuple[int, ...] | None) -> None:
         position = self.position
         seat, turn = position.turn, position.turn_number
+        kept = [card for card in position.hands[seat] if card != getattr(move, "card", None)]
+        if shuffle is not None:
+            position.shuffles.append(shuffle)
         position.apply(move)
         self.moves.append((seat, move))
-        card = getattr(move, "card", None)
-        if card not in position.hands[seat]:
-            self.tries.pop(card, None)  # type: ignore[arg-type]
-            self.held.pop(card, None)  # type: ignore[arg-type]
+        self._stories.pop(getattr(move, "card", -1), None)
         if position.turn_number != turn:
-            for kept in position.hands[seat]:
-                self.held[kept] = self.held.get(kept, 0) + 1
+            self.claimed.clear()
+            for card in kept:
+                self._stories.setdefault(card, Story()).held += 1
 
     def must(self) -> tuple[int, ...] | None:
         """Return the cards that come first in this turn; ``None`` when any may be played."""
@@ -95,6 +119,6 @@ class Table:
         waiting = tuple(
             card
             for card in self.position.hands[self.position.turn]
-            if setup.cards[card].face is not None and self.held.get(card, 0) >= limit
+            if setup.cards[card].face is not None and self.of(card).held >= limit and card not in self.claimed
         )
         return waiting or None

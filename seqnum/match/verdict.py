@@ -25,6 +25,8 @@ _TONES: dict[Saying, Tone] = {
     "wrong_again": "wrong",
     "wrong_reveal": "reveal",
     "wrong_lose_turn": "wrong",
+    "wild": "good",
+    "removed": "good",
 }
 
 

@@ -128,7 +128,7 @@ def _recent(table: Table, deck: Deck, seat: int | None, lang: str) -> tuple[Move
 
 def _held(table: Table, deck: Deck, card: int, lang: str) -> HeldCard:
     face = _card(deck, card, lang)
-    return HeldCard(id=f"k{card}", tries=table.tries.get(card, 0), **msgspec.structs.asdict(face))
+    return HeldCard(id=f"k{card}", tries=len(table.of(card).wrong), **msgspec.structs.asdict(face))
 
 
 def _card(deck: Deck, card: int, lang: str) -> CardView:

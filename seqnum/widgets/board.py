@@ -11,6 +11,7 @@ import msgspec
 import traitlets
 
 from seqnum.decks import Deck
+from seqnum.engine import preset
 from seqnum.errors import SeqnumError
 from seqnum.match import Match, MatchError, Participant, Refused, Times, find_unfinished
 from seqnum.maths import parse
@@ -55,8 +56,8 @@ class Board(anywidget.AnyWidget):
 
     Raises
     ------
-    MatchError
-        When ``game`` is neither a match nor a deck.
+    MatchError, RulesError
+        When ``game`` is neither a match nor a deck, or there are no such rules.
 
     Examples
     --------
@@ -79,6 +80,8 @@ class Board(anywidget.AnyWidget):
     ) -> None:
         if not isinstance(game, Match | Deck):
             raise MatchError("widgets.error.game", given=repr(game)[:60])
+        if rules is not None:
+            preset(rules)
         super().__init__()
         self._lock = RLock()
         self._seq = 0
@@ -88,12 +91,14 @@ class Board(anywidget.AnyWidget):
         self._deck = game if isinstance(game, Deck) else game.deck
         self._match: Match | None = None
         self._viewer: int | None = None
+        self._events_shown = 0
         self._lang = base_language(lang) if lang else (game.lang if isinstance(game, Match) else language())
         self._unfinished = find_unfinished(save) if isinstance(game, Deck) and save is not None else None
         with self._lock:
             if isinstance(game, Match):
                 self._sit_down(game)
-            self._show_table()
+            else:
+                self._show_table()
             self._show()
         self.on_msg(self._heard)
 
@@ -101,6 +106,9 @@ class Board(anywidget.AnyWidget):
     def match(self) -> Match | None:
         """The match on the board; ``None`` while nobody has sat down."""
         return self._match
+
+    def set_state(self, sync_data: object) -> None:
+        """Take nothing in: Python alone writes what the browser shows, and a browser asks by messages."""
 
     def _heard(self, _widget: object, content: Any, _buffers: object) -> None:
         """Answer every message exactly once, after the board shows what it has changed."""
@@ -113,14 +121,20 @@ class Board(anywidget.AnyWidget):
             except Exception:
                 self.log.exception("The board could not take in a message")
                 reply |= {"ok": False, "text": SeqnumError("widgets.error.ours").message(self._lang)}
+            if self._is_behind():
+                self._look()
+                self._show()
             self.send(reply | {"seq": self._seq})
 
     def _do(self, message: Message) -> None:
         if isinstance(message, Hello):
+            if self._match is not None:
+                self._match.run()
             return
         if isinstance(message, ChooseLanguage):
-            self._speak(message.lang)
-        elif message.seq != self._seq:
+            self._lang = message.lang
+            self._show_table()
+        elif message.seq != self._seq or self._is_behind():
             raise Refused("widgets.error.stale")
         elif isinstance(message, Start):
             self._start(message)
@@ -129,10 +143,14 @@ class Board(anywidget.AnyWidget):
         elif isinstance(message, Again):
             self._again()
         elif isinstance(message, Ready):
-            self._viewer = self._playing().turn
+            self._take_laptop()
         else:
             self._move(message)
         self._show()
+
+    def _is_behind(self) -> bool:
+        """Tell whether something happened that is not shown: code, another board or a computer played on."""
+        return self._match is not None and len(self._match.log) != self._events_shown
 
     def _move(self, message: Play | SayNumber | Swap | PassTurn) -> None:
         match = self._playing()
@@ -165,16 +183,15 @@ class Board(anywidget.AnyWidget):
         ]
         if not any(one.kind == "person" for one in message.players):
             raise Refused("widgets.error.nobody")
-        lang = base_language(message.lang)
-        match = Match(self._deck, players, rules=self._rules, lang=lang, save=self._save)
-        self._speak(message.lang)
+        match = Match(self._deck, players, rules=self._rules, lang=message.lang, save=self._save)
+        self._lang = message.lang
         self._sit_down(match)
 
     def _resume(self) -> None:
         if self._match is not None or self._unfinished is None:
             raise Refused("widgets.error.started")
         match = Match.resume(self._unfinished.path)
-        self._speak(match.lang)
+        self._lang = match.lang
         self._sit_down(match)
 
     def _again(self) -> None:
@@ -184,31 +201,39 @@ class Board(anywidget.AnyWidget):
 
     def _sit_down(self, match: Match) -> None:
         self._match = match
-        match.lang = self._lang
         self._unfinished = None
         self._deal += 1
-        people = [number for number, seat in enumerate(match.seats) if seat.kind == "person"]
+        people = self._people()
         self._viewer = people[0] if len(people) == 1 else None
         self._show_table()
 
+    def _people(self) -> list[int]:
+        return [number for number, seat in enumerate(self._playing().seats) if seat.kind == "person"]
+
+    def _take_laptop(self) -> None:
+        match = self._playing()
+        if self._phase(match) != "handover":
+            raise Refused("widgets.error.stale")
+        match.verdict = None  # it was for whoever had the laptop before
+        self._viewer = match.turn
+
     def _look(self) -> None:
         """Hide the hand when another person is to move: the laptop changes hands first."""
-        match = self._playing()
-        people = sum(seat.kind == "person" for seat in match.seats)
-        if people > 1 and match.turn != self._viewer:
+        if len(self._people()) > 1 and self._playing().turn != self._viewer:
             self._viewer = None
 
-    def _speak(self, lang: str) -> None:
-        self._lang = base_language(lang)
-        if self._match is not None:
-            self._match.lang = self._lang
-        self._show_table()
+    def _phase(self, match: Match) -> str:
+        if match.over:
+            return "over"
+        return "handover" if self._viewer is None and match.turn in self._people() else "play"
 
     def _show_table(self) -> None:
         texts = {
             key.removeprefix(_TEXTS): text for key, text in catalogue(self._lang).items() if key.startswith(_TEXTS)
         }
         self.texts = texts
+        if self._match is not None:
+            self._match.lang = self._lang
         self.table = None if self._match is None else _table(self._match, self._deal, self._lang)
 
     def _show(self) -> None:
@@ -218,13 +243,14 @@ class Board(anywidget.AnyWidget):
             names = None if self._unfinished is None else list(self._unfinished.names)
             self.state = {"seq": self._seq, "phase": "start", "unfinished": names, "languages": _languages()}
             return
+        self._events_shown = len(match.log)
         seen = msgspec.to_builtins(match.view(self._viewer))
         seen["sequences"] = [{"side": side, "cells": list(cells)} for side, cells in seen["sequences"]]
-        phase = "over" if seen.pop("over") else "handover" if self._viewer is None else "play"
+        del seen["over"]
         said = match.verdict
         verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}
         saved = None if match.path is None else str(match.path)
-        self.state = {"seq": self._seq, "phase": phase, "verdict": verdict, "saved": saved, **seen}
+        self.state = {"seq": self._seq, "phase": self._phase(match), "verdict": verdict, "saved": saved, **seen}
 
     def __repr__(self) -> str:
         return f"<Board: {self._match or self._deck}>"

@@ -11,6 +11,7 @@ from seqnum.errors import SeqnumError
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Short = Annotated[str, msgspec.Meta(max_length=100)]
+Lang = Literal["en", "es", "pt"]
 
 
 class BadMessage(SeqnumError):
@@ -72,7 +73,7 @@ class Resume(_Message, frozen=True, kw_only=True, tag="resume"):
 class ChooseLanguage(_Message, frozen=True, kw_only=True, tag="language"):
     """Another language."""
 
-    lang: Short
+    lang: Lang
 
 
 class NewPlayer(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +88,7 @@ class Start(_Message, frozen=True, kw_only=True, tag="start"):
     """The players sit down."""
 
     players: Annotated[tuple[NewPlayer, ...], msgspec.Meta(min_length=1, max_length=12)]
-    lang: Short
+    lang: Lang
 
 
 class Hello(_Message, frozen=True, kw_only=True, tag="hello"):

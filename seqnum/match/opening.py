@@ -1,0 +1,71 @@
+"""The first line of a match file: all that is needed to deal the same game again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+import msgspec
+
+from seqnum.decks.document import encode
+from seqnum.engine import Rules, preset, shuffled
+from seqnum.match.errors import MatchError
+from seqnum.match.log import FORMAT, Started
+from seqnum.match.seats import Participant, Seat, listed, seat_record, seats_for
+from seqnum.text import base_language, language
+from seqnum.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from seqnum.decks import Deck
+
+
+def opening(
+    deck: Deck,
+    players: Sequence[Participant],
+    *,
+    rules: str | Rules | None,
+    sides: int | None,
+    lang: str | None,
+    seed: int | str | None,
+    starter: int,
+    class_id: str | None,
+    now: datetime,
+) -> tuple[Started, tuple[Seat, ...]]:
+    """Return the header of a new match and who sits where; for the parameters see :class:`Match`.
+
+    Raises
+    ------
+    MatchError, RulesError
+        When they do not fit together; the message says what would.
+    """
+    chosen = rules if isinstance(rules, Rules) else preset(rules or deck.rules)
+    if chosen.answer_policy is None:
+        raise MatchError("match.error.no_answers", rules=chosen.name, works="classroom, sequence_numbers")
+    lang = language() if lang is None else base_language(lang)
+    seating = chosen.seating(len(listed(players)), sides)
+    seats = seats_for(players, seating.sides, lang)
+    if type(starter) is not int or not 0 <= starter < len(seats):
+        raise MatchError("match.error.starter", given=starter, last=len(seats) - 1)
+    key = secrets.token_hex(8) if seed is None else str(seed)
+    header = Started(
+        n=1,
+        format=FORMAT,
+        game_id=uuid4().hex,
+        app_version=__version__,
+        created_at=now.isoformat(),
+        lang=lang,
+        rules=chosen,
+        sides=seating.sides,
+        deck=msgspec.Raw(encode(deck)),
+        deck_hash=deck.hash,
+        class_id=class_id,
+        seats=tuple(seat_record(seat) for seat in seats),
+        starter=starter,
+        seed=key,
+        order=shuffled(range(len(deck.cards)), f"{key}:deal"),
+    )
+    return header, seats

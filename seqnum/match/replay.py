@@ -1,0 +1,162 @@
+"""A match file played again: the state it leads to, or the first line that does not follow from those before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from seqnum.decks.document import decode
+from seqnum.engine import Game, Move
+from seqnum.errors import SeqnumError
+from seqnum.match.judging import NOTHING, check_move, judge, number_on
+from seqnum.match.log import Answered, Ended, MatchFileError, Moved, SessionStarted, Started, StoredMatch
+from seqnum.match.record import Circumstances, Given, Times
+from seqnum.match.table import Table
+from seqnum.maths import read_number
+from seqnum.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from seqnum.attempt import Attempt
+    from seqnum.decks import Deck
+
+_ONLY_THE_FILE_KNOWS = (
+    "answered_at", "focus_lost", "helped", "hints", "standards", "time_to_answer", "time_to_card",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """Where a match file leads to."""
+
+    deck: Deck
+    table: Table
+
+
+def deal(header: Started, deck: Deck) -> Table:
+    """Return the table as the header of a match says the cards were dealt.
+
+    Raises
+    ------
+    RulesError
+        When rules, board, cards, players and deal do not fit together.
+    """
+    seating = header.rules.seating(len(header.seats), header.sides)
+    cards = deck.engine_cards
+    game = Game(header.rules, deck.layout, cards, seating, header.order, header.starter, header.seed)
+    return Table(game.position())
+
+
+def replay(stored: StoredMatch, path: Path) -> Replayed:
+    """Play a match file again and check each line against what must have happened.
+
+    Parameters
+    ----------
+    stored
+        What stands in the file.
+    path
+        The file, for messages.
+
+    Raises
+    ------
+    MatchFileError
+        With the line that does not follow from those before it.
+    """
+    header = stored.header
+    try:
+        deck = decode(bytes(header.deck), source=path.name)
+        table = deal(header, deck)
+        _check_header(header, deck)
+    except SeqnumError as error:
+        raise MatchFileError("match.error.bad_line", file=str(path), line=1, reason=error) from error
+    session: SessionStarted | None = None
+    ended = False
+    for event in stored.events[1:]:
+        try:
+            if isinstance(event, SessionStarted):
+                session = event
+            elif session is None or isinstance(event, Started) or ended:
+                raise _does_not_follow("event")
+            elif isinstance(event, Answered):
+                _check_answer(header, session, deck, table, event)
+                table.apply(event)
+            elif isinstance(event, Moved):
+                _check_move(header, table, event)
+                table.apply(event)
+            else:
+                _check_end(table, event)
+                ended = True
+        except SeqnumError as error:
+            raise MatchFileError("match.error.bad_line", file=str(path), line=event.n, reason=error) from error
+    return Replayed(deck, table)
+
+
+def circumstances(header: Started, session: SessionStarted, deck: Deck) -> Circumstances:
+    """Return what all attempts of one session have in common."""
+    return Circumstances(
+        header.game_id, session.session_id, deck, header.class_id, session.tz, session.app_version, session.platform
+    )
+
+
+def _check_header(header: Started, deck: Deck) -> None:
+    if deck.hash != header.deck_hash:
+        raise MatchFileError("match.error.deck_changed")
+    if header.rules.answer_policy is None:
+        raise _does_not_follow("rules")
+    if header.lang not in LANGUAGES:
+        raise _does_not_follow("lang")
+    if [seat.side for seat in header.seats] != [index % header.sides for index in range(len(header.seats))]:
+        raise _does_not_follow("side")
+
+
+def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: Table, event: Answered) -> None:
+    """Judge the number once more; only times and the like have to be believed."""
+    stored = event.attempt
+    times = Times(stored.time_to_card, stored.time_to_answer, stored.focus_lost)
+    seat = header.seats[table.position.turn]
+    if seat.kind == "computer":
+        raise _does_not_follow("seat")
+    where = circumstances(header, session, deck)
+    again, _ = judge(where, table, event.card, _given(table, stored), times, n=event.n, student=seat.name)
+    if again.move != event.move:
+        raise _does_not_follow("move")
+    _check_shuffle(again.reshuffle, event.reshuffle)
+    for name in stored.__struct_fields__:
+        if name not in _ONLY_THE_FILE_KNOWS and getattr(again.attempt, name) != getattr(stored, name):
+            raise _does_not_follow(name)
+
+
+def _given(table: Table, attempt: Attempt) -> Given:
+    if attempt.chosen is None:
+        return NOTHING
+    if attempt.chosen_cell is None:
+        return Given(read_number(attempt.chosen), attempt.chosen_text, None)
+    return number_on(table, table.position.setup.layout.cell_at(attempt.chosen_cell))
+
+
+def _check_move(header: Started, table: Table, event: Moved) -> None:
+    if event.seat != table.position.turn:
+        raise _does_not_follow("seat")
+    move = Move.parse(event.move, table.position.setup.layout)
+    if header.seats[event.seat].kind == "computer":
+        table.position.check(move)
+    else:
+        check_move(table, move)
+    _check_shuffle(table.shuffle_in(move), event.reshuffle)
+
+
+def _check_shuffle(expected: tuple[int, ...] | None, found: tuple[int, ...] | None) -> None:
+    """Only whether there was one: its order is chance, and the position checks that the cards are the right ones."""
+    if (expected is None) != (found is None):
+        raise _does_not_follow("reshuffle")
+
+
+def _check_end(table: Table, event: Ended) -> None:
+    position = table.position
+    if not position.over or (event.winner, event.reason) != (position.winner, position.result):
+        raise _does_not_follow("end")
+
+
+def _does_not_follow(what: str) -> SeqnumError:
+    return SeqnumError("match.error.does_not_follow", what=what)
