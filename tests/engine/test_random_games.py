@@ -52,7 +52,7 @@ def check_sequences(position, reference, before):
 def test_against_the_reference(game, chance):
     """Legal moves, sequences, locks and wins are those of the slow reference; cards and chips are conserved."""
     position, reference = game.position(), Reference(game)
-    placed = 0
+    placed = swaps = 0
     for _ in range(60):
         check_cards(game, position)
         check_chips(position, placed)
@@ -62,7 +62,7 @@ def test_against_the_reference(game, chance):
         can_draw = game.rules.reshuffle or bool(position.stock)
         legal = position.legal()
         assert len(legal) == len(set(legal))
-        expected = reference.legal(position.hands[position.turn], side, position.swaps, can_draw)
+        expected = reference.legal(position.hands[position.turn], side, swaps, can_draw)
         assert expected == {as_tuple(move, reference) for move in legal}
         if game.rules.answer_policy and chance.random() < 0.1:
             legal = [Forfeit(), *(Discard(c) for c in position.hands[position.turn] if game.cards[c].face)]
@@ -70,6 +70,7 @@ def test_against_the_reference(game, chance):
         before = list(position.sequences)
         position.check(move)
         position.apply(move)
+        swaps = swaps + 1 if isinstance(move, SwapDead) else 0
         if isinstance(move, Place):
             placed += 1
             at = reference.at(move.cell)
