@@ -1,4 +1,8 @@
-"""Deck codes: a recipe and a check on what it must make, short enough to paste. They hide nothing."""
+"""Deck codes: a recipe and a check on what it must make, short enough to paste. They hide nothing.
+
+``8x8~7~classroom~add_within_20.2~0.1.0~1a2b3c4d``: rows x columns, seed, rules, one or more skills with their level,
+the version of seqnum that made the code, and the first eight digits of the deck's hash.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,18 @@ import re
 from typing import TYPE_CHECKING
 
 from seqnum.decks.errors import DeckError
-from seqnum.decks.generate import generate, recipe
+from seqnum.decks.generate import generate
+from seqnum.decks.recipe import recipe
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
     from seqnum.decks.deck import Deck
 
+LONGEST = 2000
 _CODE = re.compile(
     r"(?P<rows>\d{1,2})x(?P<cols>\d{1,2})~(?P<seed>-?\d{1,20})~(?P<rules>\w{1,40})"
-    r"~(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})"
+    r"~(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
+    re.ASCII,
 )
 
 
@@ -42,13 +49,21 @@ def to_code(deck: Deck) -> str:
 
 def from_code(code: str) -> Deck:
     """Make the deck that a code names; see :meth:`Deck.from_code`."""
-    found = _CODE.fullmatch(str(code).strip()[:2000])
+    given = str(code).strip()
+    found = _CODE.fullmatch(given) if len(given) <= LONGEST else None
     if found is None:
-        raise DeckError("decks.error.bad_code", code=str(code)[:80])
-    levels = {skill: int(level) for skill, level in (part.rsplit(".", 1) for part in found["skills"].split("~"))}
-    board = (int(found["rows"]), int(found["cols"]))
-    wanted = recipe(tuple(levels), board=board, level=levels, seed=int(found["seed"]), rules=found["rules"])
+        raise DeckError("decks.error.bad_code", code=given[:80])
+    parts = [part.split(".") for part in found["skills"].split("~")]
+    wanted = recipe(
+        [skill for skill, _ in parts],
+        board=(int(found["rows"]), int(found["cols"])),
+        level={skill: int(level) for skill, level in parts},
+        seed=int(found["seed"]),
+        rules=found["rules"],
+    )
     deck = generate(wanted)
-    if deck.hash[:8] != found["check"]:
-        raise DeckError("decks.error.code_version", version=found["version"], ours=__version__)
-    return deck
+    if deck.hash[:8] == found["check"]:
+        return deck
+    if found["version"] == __version__:
+        raise DeckError("decks.error.damaged_code", code=given[:80])
+    raise DeckError("decks.error.code_version", version=found["version"], ours=__version__)

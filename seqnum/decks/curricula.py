@@ -1,38 +1,52 @@
-"""Curricula: which skills a unit of a country's programme asks for, read from TOML files that teachers can edit."""
+"""Curricula: which skills a unit of a country's programme asks for, read from TOML files that teachers can edit.
+
+A file has ``format = 1``, an ``id``, a ``name`` and a ``source``, and a table ``[[unit]]`` for each unit with
+
+- ``code``: the official code, or one of your own; no two units have the same,
+- ``grade``: as text, ``"3"`` or ``"K"``,
+- ``title``: a short description,
+- ``skills``: a list of skill ids, as ``seqnum skills`` prints them,
+- ``level``: 1, 2 or 3; 2 when left out.
+"""
 
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from seqnum.decks.errors import DeckError
+from seqnum.decks.reading import Problem, read_text
 from seqnum.maths import SKILLS
+from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
 from seqnum.shipped import curricula_folder
+from seqnum.text import say
 
-MAX_BYTES = 2_000_000
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MAX_BYTES = 1_000_000
+FORMAT = 1
+
+_HEAD = {"format": "1", "id": '"mine"', "name": '"My curriculum"', "source": '"My school, 2026"'}
+_UNIT = {"code": '"3.OA.C.7"', "grade": '"3"', "title": '"Times tables"', "skills": '["table_all_10"]', "level": "2"}
+"""The fields with what a good value looks like, in the words of TOML."""
+
+_UNIT_HEADING = re.compile(r"\s*\[\[\s*unit\s*\]\]")
 
 
-class Unit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Unit:
     """One unit: an official code, our own short description, and the skills that practise it."""
 
     code: str
     grade: str
     title: str
     skills: tuple[str, ...]
-    level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
-
-
-class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    format: int
-    id: str
-    name: str
-    source: str
-    unit: tuple[Unit, ...]
+    level: int = DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +72,10 @@ class Curriculum:
         ('table_all_10', 'division_facts')
         """
         by_code = {unit.code: unit for unit in self.units}
-        if code in by_code:
-            return by_code[code]
+        if str(code) in by_code:
+            return by_code[str(code)]
         near = difflib.get_close_matches(str(code), by_code, n=3, cutoff=0.5) or list(by_code)[:3]
-        raise DeckError("decks.error.no_such_unit", unit=code, curriculum=self.id, near=", ".join(near))
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something wrong in a file: where, and the sentence that says what to do. ``line`` is 0 for the whole file."""
-
-    line: int
-    text: str
+        raise DeckError("decks.error.no_such_unit", unit=str(code)[:40], curriculum=self.id, near=", ".join(near))
 
 
 def curriculum(name: str | Path) -> Curriculum:
@@ -86,13 +92,15 @@ def curriculum(name: str | Path) -> Curriculum:
         When there is no such file, or it has a mistake: the first one is named.
     """
     path = Path(name)
-    if path.suffix != ".toml":
-        path = curricula_folder() / f"{name}.toml"
+    if path.suffix.lower() != ".toml":
         if str(name) not in curricula():
-            raise DeckError("decks.error.no_such_curriculum", name=str(name), known=", ".join(curricula()))
+            raise DeckError("decks.error.no_such_curriculum", name=str(name)[:80], known=", ".join(curricula()))
+        path = curricula_folder() / f"{name}.toml"
     found, problems = read_curriculum(path)
-    if found is None or problems:
-        raise DeckError("decks.error.file_line", file=path.name, line=problems[0].line, reason=problems[0].text)
+    if found is None:
+        first = problems[0]
+        key = "decks.error.in_file" if first.line is None else "decks.error.file_line"
+        raise DeckError(key, file=path.name, line=first.line, reason=first.text)
     return found
 
 
@@ -108,7 +116,7 @@ def curricula() -> tuple[str, ...]:
 
 
 def read_curriculum(path: Path) -> tuple[Curriculum | None, list[Problem]]:
-    """Read a curriculum file with everything that is wrong in it.
+    """Read a curriculum file, or find everything that is wrong in it.
 
     Parameters
     ----------
@@ -118,71 +126,133 @@ def read_curriculum(path: Path) -> tuple[Curriculum | None, list[Problem]]:
     Returns
     -------
     tuple
-        The curriculum, ``None`` when the file cannot be understood at all, and its problems in the order of lines.
+        The curriculum, ``None`` when there are problems, and the problems in the order of lines.
 
     Raises
     ------
     DeckError
-        When there is no such file, or it is too large.
+        When there is no such file, it is too large, or it is no UTF-8 text.
     """
     text = read_text(path, MAX_BYTES)
     try:
-        file = msgspec.convert(tomllib.loads(text), _File, strict=True)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        return None, [Problem(_line_of(error, text), DeckError("decks.error.curriculum", reason=error).message())]
-    found = Curriculum(file.id, file.name, file.source, file.unit)
-    return found, [*_skill_problems(found, text), *_code_problems(found, text)]
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        return None, [Problem(_line_of(error, text), say("decks.curriculum.toml"))]
+    units = table.pop("unit", None)
+    if not isinstance(units, list) or not units or not all(isinstance(unit, dict) for unit in units):
+        return None, [Problem(None, say("decks.curriculum.no_units"))]
+    head, *blocks = _blocks(table, units, text.split("\n"))
+    codes: set[str] = set()
+    problems = [*_head_problems(head), *(one for block in blocks for one in _unit_problems(block, codes))]
+    if problems:
+        return None, problems
+    made = (Unit(**{**unit, "skills": tuple(unit["skills"])}) for unit in units)
+    return Curriculum(table["id"], table["name"], table["source"], tuple(made)), []
 
 
-def read_text(path: Path, limit: int) -> str:
-    """Read a UTF-8 file of bounded size, or say in one sentence why not."""
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A table of the file and the lines it stands on."""
+
+    table: dict[str, Any]
+    lines: list[str]
+    start: int
+    end: int
+
+    def field(self, name: str, text: str) -> Problem:
+        """Return a problem on the line where a field is written, else where the block begins."""
+        return self._on(rf"\s*{re.escape(name)}\s*=", text)
+
+    def skill(self, name: str, text: str) -> Problem:
+        """Return a problem on the line that names a skill, else where the block begins."""
+        return self._on(rf".*[\"']{re.escape(name)}[\"']", text)
+
+    def _on(self, pattern: str, text: str) -> Problem:
+        numbers = range(self.start, self.end)
+        return Problem(next((one for one in numbers if re.match(pattern, self.lines[one - 1])), self.start), text)
+
+
+def _blocks(head: dict[str, Any], units: list[dict[str, Any]], lines: list[str]) -> list[_Block]:
+    starts = [number for number, line in enumerate(lines, start=1) if _UNIT_HEADING.match(line)]
+    if len(starts) != len(units):  # units can also be written as unit = [{…}, {…}]; then no line is theirs
+        starts = [1] * len(units)
+    ends = [*starts, len(lines) + 1]
+    return [_Block(*parts) for parts in zip([head, *units], [lines] * len(ends), [1, *starts], ends, strict=True)]
+
+
+def _head_problems(head: _Block) -> Iterator[Problem]:
+    yield from _unknown_fields(head, _HEAD)
+    for field in ("id", "name", "source"):
+        yield from _text_problems(head, field, _HEAD[field])
+    number = head.table.get("format")
+    if number is None:
+        yield _missing(head, "format", _HEAD["format"])
+    elif type(number) is not int or number != FORMAT:
+        yield head.field("format", say("decks.curriculum.format", given=_short(number), known=FORMAT))
+
+
+def _unit_problems(unit: _Block, codes: set[str]) -> Iterator[Problem]:
+    yield from _unknown_fields(unit, _UNIT)
+    for field in ("code", "grade", "title"):
+        yield from _text_problems(unit, field, _UNIT[field])
+    code = unit.table.get("code")
+    if isinstance(code, str):
+        if code in codes:
+            yield unit.field("code", say("decks.curriculum.unit_twice", unit=_short(code)))
+        codes.add(code)
+    yield from _skill_problems(unit)
+    level = unit.table.get("level", DEFAULT_LEVEL)
+    if type(level) is not int or level not in LEVELS:
+        yield _bad(unit, "level", _UNIT["level"])
+
+
+def _skill_problems(unit: _Block) -> Iterator[Problem]:
+    skills = unit.table.get("skills")
+    if skills is None:
+        yield _missing(unit, "skills", _UNIT["skills"])
+    elif not isinstance(skills, list) or not skills or not all(isinstance(one, str) for one in skills):
+        yield _bad(unit, "skills", _UNIT["skills"])
+    else:
+        for number, one in enumerate(skills):
+            if one not in SKILLS:
+                near = ", ".join(difflib.get_close_matches(one, SKILLS, n=3) or list(SKILLS)[:3])
+                yield unit.skill(one, say("decks.curriculum.skill", skill=_short(one), near=near))
+            elif one in skills[:number]:
+                yield unit.skill(one, say("decks.curriculum.skill_twice", skill=one))
+
+
+def _unknown_fields(block: _Block, known: dict[str, str]) -> Iterator[Problem]:
+    for field in block.table:
+        if field not in known:
+            near = ", ".join(difflib.get_close_matches(field, known, n=1) or known)
+            yield block.field(field, say("decks.curriculum.unknown_field", field=_short(field), near=near))
+
+
+def _text_problems(block: _Block, field: str, example: str) -> Iterator[Problem]:
+    value = block.table.get(field)
+    if value is None:
+        yield _missing(block, field, example)
+    elif not isinstance(value, str) or not value.strip():
+        yield _bad(block, field, example)
+
+
+def _missing(block: _Block, field: str, example: str) -> Problem:
+    return block.field(field, say("decks.curriculum.missing", field=field, example=f"{field} = {example}"))
+
+
+def _bad(block: _Block, field: str, example: str) -> Problem:
+    given, better = _short(block.table[field]), f"{field} = {example}"
+    return block.field(field, say("decks.curriculum.value", field=field, given=given, example=better))
+
+
+def _short(value: object) -> str:
     try:
-        if path.stat().st_size > limit:
-            raise DeckError("decks.error.file_too_large", file=str(path), kilobytes=limit // 1000)
-        return path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise DeckError("decks.error.not_utf8", file=str(path), byte=error.start) from error
-    except OSError as error:
-        raise DeckError("decks.error.cannot_read", file=str(path), reason=error.strerror or error) from error
-
-
-def _skill_problems(found: Curriculum, text: str) -> list[Problem]:
-    problems = []
-    for unit in found.units:
-        line = _line_with(text, f'"{unit.code}"')
-        if not unit.skills:
-            problems.append(Problem(line, DeckError("decks.error.unit_without_skills", unit=unit.code).message()))
-        for skill in unit.skills:
-            if skill not in SKILLS:
-                near = ", ".join(difflib.get_close_matches(skill, SKILLS, n=3)) or "—"
-                error = DeckError("decks.error.unit_skill", unit=unit.code, skill=skill, near=near)
-                problems.append(Problem(_line_with(text, f'"{skill}"', start=line), error.message()))
-    return problems
-
-
-def _code_problems(found: Curriculum, text: str) -> list[Problem]:
-    seen: set[str] = set()
-    problems = []
-    for unit in found.units:
-        if unit.code in seen:
-            error = DeckError("decks.error.unit_twice", unit=unit.code)
-            problems.append(Problem(_line_with(text, f'"{unit.code}"'), error.message()))
-        seen.add(unit.code)
-    return problems
-
-
-def _line_with(text: str, part: str, start: int = 1) -> int:
-    lines = text.splitlines()
-    return next((number for number in range(start, len(lines) + 1) if part in lines[number - 1]), 0)
+        return str(value)[:40] or '""'
+    except ValueError:  # Python refuses to print very long integers in decimal
+        return "…"
 
 
 def _line_of(error: Exception, text: str) -> int:
-    """Find the line a TOML or validation error speaks of: the parser says it, msgspec names the n-th unit."""
-    words = str(error).replace(",", " ").split()
-    if "line" in words:
-        return int(words[words.index("line") + 1])
-    place = str(error).partition("unit[")[2].partition("]")[0]
-    if not place.isdigit():
-        return 0
-    headings = [number for number, line in enumerate(text.splitlines(), start=1) if line.strip() == "[[unit]]"]
-    return headings[int(place)]
+    """Find the line that the parser of TOML speaks of; at the end of the file it names none."""
+    place = re.search(r"at line (\d+)", str(error))
+    return int(place[1]) if place else text.count("\n") + 1

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from seqnum.engine import Card, Layout
+from seqnum.text import language
 
 if TYPE_CHECKING:
     import pandas as pd
 
+    from seqnum.decks.recipe import Recipe
     from seqnum.maths import Question
 
 
@@ -44,28 +46,6 @@ class DeckCard:
         return None if self.question is None else canonical(self.question.answer)
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """What a generated deck was asked for: the same recipe makes the same deck.
-
-    Parameters
-    ----------
-    skills
-        Pairs of skill id and level.
-    board
-        Rows and columns.
-    seed
-        Any whole number.
-    rules
-        Name of the preset whose Plus and Minus cards and free corners the deck follows.
-    """
-
-    skills: tuple[tuple[str, int], ...]
-    board: tuple[int, int]
-    seed: int
-    rules: str
-
-
 @dataclass(frozen=True)
 class Deck:
     """Questions joined to a board.
@@ -75,9 +55,9 @@ class Deck:
     Parameters
     ----------
     name
-        What people call it; also the name its file would get.
+        What people call it.
     layout
-        The board: every answer stands on at least two spaces.
+        The board. A generated one shows every answer as often as the rules say, twice as a rule, or more.
     cards
         All cards, wild and remove cards among them, in an order that says nothing about the answers.
     rules
@@ -119,9 +99,9 @@ class Deck:
         board
             Rows and columns, each from 1 to 20.
         level
-            1 (easier), 2 (what the grade expects) or 3 (harder); or a dict of skill id to level.
+            1 (easier), 2 (what the grade expects) or 3 (harder); or a dict of skill id to level, 2 for the others.
         seed
-            A whole number; the same seed gives the same deck on every Python.
+            A whole number of up to 20 digits; the same seed gives the same deck on every Python.
         rules
             The preset the deck is for: it says how many Plus and Minus cards there are.
         name
@@ -131,8 +111,11 @@ class Deck:
         ------
         DeckError
             When no deck can be made, with what would make it possible.
+        UnknownSkill, RulesError
+            When there is no such skill or preset, with those there are.
         """
-        from seqnum.decks.generate import generate, recipe
+        from seqnum.decks.generate import generate
+        from seqnum.decks.recipe import recipe
 
         return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules), name=name)
 
@@ -166,7 +149,8 @@ class Deck:
             When there is no such curriculum or unit, or its file has a mistake.
         """
         from seqnum.decks.curricula import curriculum as read
-        from seqnum.decks.generate import generate, recipe
+        from seqnum.decks.generate import generate
+        from seqnum.decks.recipe import recipe
 
         found = read(curriculum).unit(unit)
         levels = found.level if level is None else level
@@ -188,7 +172,7 @@ class Deck:
         Raises
         ------
         DeckError
-            When a row cannot be used: every such row is named, with the reason.
+            When rows cannot be used: the first twenty are named, each with its line and the reason.
         """
         from seqnum.decks.spreadsheet import from_csv
 
@@ -238,22 +222,23 @@ class Deck:
 
         return warnings(self, lang)
 
-    def to_frame(self) -> pd.DataFrame:
-        """Return the cards as a table: one row per card."""
+    def to_frame(self, lang: str | None = None) -> pd.DataFrame:
+        """Return the cards as a table, one row per card, with the questions as they are written in a language."""
         import pandas as pd
 
-        return pd.DataFrame(
+        rows = [
             {
                 "id": card.id,
                 "kind": card.kind,
                 "skill": card.question and card.question.skill,
                 "level": card.question and card.question.level,
-                "question": card.question and card.question.text(),
+                "question": card.question and card.question.text(lang or language()),
                 "answer": card.answer,
                 "misconceptions": dict(card.question.mistakes) if card.question else {},
             }
             for card in self.cards
-        )
+        ]
+        return pd.DataFrame(rows).astype({"level": "Int64"})
 
     @property
     def questions(self) -> tuple[Question, ...]:

@@ -1,15 +1,41 @@
-"""Deck files: JSON that another program, or a person, can read."""
+"""Deck files: JSON that another program, or a person, can read and write.
+
+.. code-block:: json
+
+   {"seqnum_deck": [1, 0],
+    "made_by": "0.1.0",
+    "name": "Week 3",
+    "rules": "classroom",
+    "recipe": {"skills": [["add_within_20", 2]], "board": [6, 6], "seed": 7, "rules": "classroom"},
+    "layout": [[null, "15", "9"], ["…"]],
+    "cards": [{"id": "add_within_20:8+7", "kind": "face", "skill": "add_within_20", "level": 2, "text": "8 + 7",
+               "answer": "15", "operands": [8, 7], "misconceptions": {"14": ["off_by_one_count"]}},
+              {"id": "wild-1", "kind": "wild"}]}
+
+- ``seqnum_deck``: version of the format; the second number grows with additions that older versions may ignore.
+- ``made_by``: the version of seqnum that wrote the file.
+- ``rules``: the preset the deck was made for.
+- ``recipe``: what a generated deck was asked for; ``null`` for a teacher's own questions.
+- ``layout``: the board row by row; a number in lowest terms as text, ``null`` for a free space.
+- ``cards``: ``id`` is unique; ``kind`` is ``face``, ``wild`` or ``remove``, and only a ``face`` card has more fields:
+  ``text`` and ``answer`` always, ``skill``, ``level`` and ``operands`` where a skill made it. ``misconceptions`` (wrong
+  answer to ids) are for other programs: on reading, the skill says them anew.
+
+Fields we do not know are ignored, so other programs may add theirs.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
+import json
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from seqnum.decks.curricula import read_text
-from seqnum.decks.deck import Deck, DeckCard, Recipe
+from seqnum.decks.board import checked_board
+from seqnum.decks.deck import Deck, DeckCard
 from seqnum.decks.errors import DeckError
+from seqnum.decks.reading import read_text
+from seqnum.decks.recipe import Recipe, recipe
 from seqnum.engine import Layout, preset
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS, Question, canonical, parse, read_number
@@ -20,10 +46,14 @@ if TYPE_CHECKING:
 
 FORMAT = (1, 0)
 MAX_BYTES = 5_000_000
+MAX_CARDS = 1200
+"""A teacher's thousand questions, or the largest board three times, and the special cards."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=255)]
 
 
 class _Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    id: str
+    id: Name
     kind: Literal["face", "wild", "remove"]
     skill: str | None = None
     level: int | None = None
@@ -45,11 +75,11 @@ class DeckDocument(msgspec.Struct, frozen=True, kw_only=True):
 
     seqnum_deck: tuple[int, int]
     made_by: str
-    name: str
+    name: Name
     rules: str
     recipe: _Recipe | None = None
     layout: tuple[tuple[str | None, ...], ...]
-    cards: tuple[_Card, ...]
+    cards: Annotated[tuple[_Card, ...], msgspec.Meta(min_length=1, max_length=MAX_CARDS)]
 
 
 _decoder = msgspec.json.Decoder(DeckDocument)
@@ -57,10 +87,13 @@ _decoder = msgspec.json.Decoder(DeckDocument)
 
 def save(deck: Deck, path: Path) -> Path:
     """Write a deck to a file; see :meth:`Deck.save`."""
-    partial = path.with_name(path.name + ".part")
     try:
-        partial.write_bytes(msgspec.json.format(encode(deck), indent=1))
-        partial.replace(path)
+        partial = path.with_name(path.name + ".part")
+        try:
+            partial.write_bytes(msgspec.json.format(encode(deck), indent=1) + b"\n")
+            partial.replace(path)
+        finally:
+            partial.unlink(missing_ok=True)
     except OSError as error:
         raise DeckError("decks.error.cannot_write", file=str(path), reason=error.strerror or error) from error
     return path
@@ -104,18 +137,39 @@ def decode(data: bytes, *, source: str) -> Deck:
     DeckError
         When it is not a deck, or contradicts itself.
     """
-    try:
-        document = _decoder.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise DeckError("decks.error.not_a_deck", file=source, reason=error) from error
+    document = _document(data, source)
     if document.seqnum_deck[0] > FORMAT[0]:
-        raise DeckError("decks.error.newer_format", file=source, version=document.made_by)
+        raise DeckError("decks.error.newer_format", file=source, version=document.made_by[:40])
     try:
         return _deck(document)
     except SeqnumError as error:
-        if isinstance(error, DeckError) and "file" in error.values:
-            raise
         raise DeckError("decks.error.in_file", file=source, reason=error) from error
+
+
+def _document(data: bytes, source: str) -> DeckDocument:
+    try:
+        # The two readers of JSON complement each other: this one knows line and column, and sees what stands twice.
+        json.loads(data, object_pairs_hook=_once, parse_constant=_no_number, parse_int=len)
+        return _decoder.decode(data)
+    except json.JSONDecodeError as error:
+        raise DeckError("decks.error.not_json", file=source, line=error.lineno, column=error.colno) from error
+    except DeckError as error:
+        raise DeckError("decks.error.in_file", file=source, reason=error) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise DeckError("decks.error.not_a_deck", file=source, reason=error) from error
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise DeckError("decks.error.field_twice", field=twice[:40])
+    return found
+
+
+def _no_number(word: str) -> object:
+    raise DeckError("decks.error.no_number", given=word)
 
 
 def _card_document(card: DeckCard) -> _Card:
@@ -135,50 +189,77 @@ def _card_document(card: DeckCard) -> _Card:
 
 
 def _deck(document: DeckDocument) -> Deck:
-    rows = document.layout
-    if len({len(row) for row in rows}) != 1:
-        raise DeckError("decks.error.ragged", rows=len(rows))
-    faces = tuple(face for row in rows for face in row)
-    for cell, face in enumerate(faces):
-        if face is not None and canonical(read_number(face)) != face:
-            name = Layout(len(rows), len(rows[0]), faces).cell_name(cell)
-            raise DeckError("decks.error.face", cell=name, face=face, better=canonical(read_number(face)))
-    layout = Layout(len(rows), len(rows[0]), faces)
-    preset(document.rules)
+    layout = _layout(document)
+    made = None if document.recipe is None else _recipe(document.recipe)
+    if made is not None and (made.board, made.rules) != ((layout.rows, layout.cols), document.rules):
+        raise DeckError("decks.error.recipe_of_other", rows=made.board[0], cols=made.board[1], rules=made.rules)
+    ids: set[str] = set()
+    for card in document.cards:
+        if card.id in ids:
+            raise DeckError("decks.error.card_twice", card=card.id)
+        ids.add(card.id)
     cards = tuple(DeckCard(card.id, card.kind, _question(card, layout)) for card in document.cards)
-    made = document.recipe
-    found = None if made is None else Recipe(made.skills, made.board, made.seed, made.rules)
-    return Deck(document.name, layout, cards, document.rules, found)
+    if not any(card.question for card in cards):
+        raise DeckError("decks.error.no_questions_in_deck", cards=len(cards))
+    return Deck(document.name, layout, cards, document.rules, made)
+
+
+def _layout(document: DeckDocument) -> Layout:
+    rows = document.layout
+    widths = {len(row) for row in rows}
+    if len(widths) > 1:
+        raise DeckError("decks.error.ragged", rows=len(rows))
+    board = checked_board((len(rows), *widths), preset(document.rules))
+    layout = Layout(*board, tuple(face for row in rows for face in row))
+    for cell, face in enumerate(layout.faces):
+        if face is not None:
+            _check_face(face, layout.cell_name(cell))
+    return layout
+
+
+def _check_face(face: str, cell: str) -> None:
+    try:
+        better = canonical(read_number(face))
+    except SeqnumError as error:
+        raise DeckError("decks.error.no_face", cell=cell, reason=error) from error
+    if better != face:
+        raise DeckError("decks.error.face", cell=cell, face=face, better=better)
+
+
+def _recipe(made: _Recipe) -> Recipe:
+    skills = [skill for skill, _ in made.skills]
+    return recipe(skills, board=made.board, level=dict(made.skills), seed=made.seed, rules=made.rules)
 
 
 def _question(card: _Card, layout: Layout) -> Question | None:
     if card.kind != "face":
+        if card.text is not None or card.answer is not None:
+            raise DeckError("decks.error.card_with_question", card=card.id, kind=card.kind)
         return None
     if card.text is None or card.answer is None:
         raise DeckError("decks.error.card_without_question", card=card.id)
     if not layout.cells_of(card.answer):
-        raise DeckError("decks.error.answer_not_on_board", card=card.id, answer=card.answer)
-    question = Question(
-        id=card.id.partition("#")[0],
-        skill=card.skill,
-        level=card.level,
-        prompt=parse(card.text),
-        answer=read_number(card.answer),
-        operands=card.operands,
-        mistakes=card.misconceptions,
-    )
+        raise DeckError("decks.error.answer_not_on_board", card=card.id, answer=card.answer[:40])
+    try:
+        prompt = parse(card.text)
+    except SeqnumError as error:
+        raise DeckError("decks.error.card_text", card=card.id, reason=error) from error
+    question = Question(card.id.partition("#")[0], card.skill, card.level, prompt, read_number(card.answer))
     if not question.holds():
-        raise DeckError("decks.error.wrong_answer", card=card.id, question=card.text, answer=card.answer)
-    return question if card.skill is None else _with_teacher(question, card)
+        raise DeckError("decks.error.wrong_answer", card=card.id, question=question.text(), answer=card.answer)
+    return question if card.skill is None else _of_skill(question, card)
 
 
-def _with_teacher(question: Question, card: _Card) -> Question:
-    """Let its skill explain the question, as long as the skill still makes it: an older deck plays on regardless."""
+def _of_skill(question: Question, card: _Card) -> Question:
+    """Return the skill's own question, which it can explain; where it no longer makes it, the question alone.
+
+    So a deck of an older version plays on.
+    """
     if card.skill not in SKILLS:
         raise DeckError("decks.error.card_skill", card=card.id, skill=card.skill)
     try:
         made = SKILLS[card.skill].question(card.level or 0, card.operands)
     except SeqnumError:
         return question
-    same = (made.prompt, made.answer) == (question.prompt, question.answer)
-    return replace(made, mistakes=question.mistakes) if same else question
+    same = (made.id, made.prompt, made.answer) == (question.id, question.prompt, question.answer)
+    return made if same else question

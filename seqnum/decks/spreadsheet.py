@@ -4,43 +4,39 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from seqnum.decks.curricula import Problem, read_text
 from seqnum.decks.errors import DeckError
 from seqnum.decks.generate import deck_of_questions
+from seqnum.decks.reading import Problem, read_text
 from seqnum.errors import SeqnumError
-from seqnum.maths import Question, parse, read_number
+from seqnum.maths import ParseError, Question, parse, read_number
+from seqnum.text import say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from seqnum.decks.deck import Deck
 
 MAX_BYTES = 1_000_000
-MAX_ROWS = 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One usable row and its line in the file."""
-
-    line: int
-    question: Question
+MAX_QUESTIONS = 1000
+MAX_NAMED = 20
+"""Bad rows that one message names; whoever has more wants to see a pattern, not a list."""
 
 
 def from_csv(path: Path, *, board: tuple[int, int], seed: int, rules: str) -> Deck:
     """Make a deck of the rows of a file; see :meth:`Deck.from_csv`."""
-    rows, problems = read_questions(path)
+    questions, problems = read_questions(path)
     if problems:
-        reasons = "\n".join(DeckError("decks.error.row", line=p.line, reason=p.text).message() for p in problems)
-        raise DeckError("decks.error.rows", file=path.name, reasons=reasons)
-    questions = tuple(row.question for row in rows)
+        named = [say("decks.spreadsheet.row", line=one.line, reason=one.text) for one in problems[:MAX_NAMED]]
+        if len(problems) > MAX_NAMED:
+            named.append(say("decks.spreadsheet.more", n=len(problems) - MAX_NAMED))
+        raise DeckError("decks.error.rows", file=path.name, reasons="\n".join(named))
     return deck_of_questions(questions, name=path.stem, board=board, seed=seed, rules=rules)
 
 
-def read_questions(path: Path) -> tuple[list[Row], list[Problem]]:
+def read_questions(path: Path) -> tuple[list[Question], list[Problem]]:
     """Read the questions of a CSV file with everything that is wrong in it.
 
     Parameters
@@ -51,7 +47,7 @@ def read_questions(path: Path) -> tuple[list[Row], list[Problem]]:
     Returns
     -------
     tuple
-        The rows that can be used, and the problems of the others.
+        The questions of the rows that can be used, and the problems of the others.
 
     Raises
     ------
@@ -59,47 +55,74 @@ def read_questions(path: Path) -> tuple[list[Row], list[Problem]]:
         When the file cannot be read, is too large or holds no question at all.
     """
     text = read_text(path, MAX_BYTES)
-    reader = csv.reader(io.StringIO(text), delimiter=_delimiter(text), strict=True)
-    rows: list[Row] = []
+    questions: list[Question] = []
     problems: list[Problem] = []
-    heading = True
+    line = 0
     try:
-        for cells in reader:
-            values = [cell.strip() for cell in cells if cell.strip()]
-            if not values:
-                continue
+        for number, (line, cells) in enumerate(_rows(text)):
+            if len(questions) == MAX_QUESTIONS:
+                problems.append(Problem(line, say("decks.spreadsheet.too_many", limit=MAX_QUESTIONS)))
+                break
             try:
-                if len(rows) == MAX_ROWS:
-                    raise DeckError("decks.error.too_many_rows", limit=MAX_ROWS)
-                rows.append(Row(reader.line_num, _question(values)))
+                questions.append(_question(cells))
             except SeqnumError as error:
-                if not (heading and _is_heading(values)):
-                    problems.append(Problem(reader.line_num, str(error)))
-            heading = False
-    except csv.Error as error:
-        problems.append(Problem(reader.line_num, DeckError("decks.error.not_csv", reason=error).message()))
-    if not rows and not problems:
+                if number > 0 or not _is_heading(cells):
+                    problems.append(Problem(line, str(error)))
+    except csv.Error:
+        problems.append(Problem(line + 1, say("decks.spreadsheet.not_csv")))
+    if not questions and not problems:
         raise DeckError("decks.error.no_questions", file=path.name)
-    return rows, problems
+    return questions, problems
 
 
-def _question(values: list[str]) -> Question:
-    if len(values) != 2:
-        raise DeckError("decks.error.two_columns", found=len(values))
-    prompt, answer = parse(values[0]), read_number(values[1])
+def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the cells that are not empty, with the line their row begins on."""
+    reader = csv.reader(io.StringIO(text), delimiter=_delimiter(text), strict=True)
+    begins = 1
+    for row in reader:
+        cells = [cell.strip() for cell in row if cell.strip()]
+        if cells:
+            yield begins, cells
+        begins = reader.line_num + 1
+
+
+def _delimiter(text: str) -> str:
+    """Take the mark that cuts most rows in two: a decimal comma must not count where semicolons separate."""
+    sample = text.split("\n")[:50]
+
+    def fitting(mark: str) -> tuple[int, int]:
+        widths = [len(row) for row in csv.reader(sample, delimiter=mark)]
+        return widths.count(2), len([width for width in widths if width > 2])
+
+    return max(";\t,", key=fitting)
+
+
+def _question(cells: list[str]) -> Question:
+    if len(cells) != 2:
+        raise DeckError("decks.error.two_columns", found=len(cells))
+    prompt, answer = parse(cells[0]), read_number(cells[1])
     text = prompt.plain()
     question = Question(f"own:{text.replace(' ', '')}", None, None, prompt, answer)
     if not question.holds():
-        raise DeckError("decks.error.contradiction", question=values[0], given=values[1])
+        raise DeckError("decks.error.contradiction", question=text, given=cells[1])
     question.check()
     return question
 
 
-def _is_heading(values: list[str]) -> bool:
-    return not any(character.isdigit() for value in values for character in value)
+def _is_heading(cells: list[str]) -> bool:
+    """Tell whether a row that cannot be used names the columns: neither an exercise nor a number is in it.
 
-
-def _delimiter(text: str) -> str:
-    """Take the mark that cuts most lines in two: a decimal comma must not count where semicolons separate."""
-    lines = [line for line in text.splitlines() if line.strip()][:50]
-    return max(";\t,", key=lambda mark: sum(line.count(mark) == 1 for line in lines))
+    A single letter can be read as an exercise, but an exercise has a number somewhere.
+    """
+    try:
+        parse(cells[0])
+    except ParseError:
+        pass
+    else:
+        if any(character.isdigit() for character in cells[0]):
+            return False
+    try:
+        read_number(cells[-1])
+    except ParseError:
+        return True
+    return False

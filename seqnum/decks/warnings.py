@@ -18,10 +18,9 @@ SMALLEST_LIVELY_BOARD = 42
 def warnings(deck: Deck, lang: str | None = None) -> list[str]:
     """Return every reason why a deck would not play well; see :meth:`Deck.warnings`."""
     found = []
-    copies = preset(deck.rules).copies
     on_board = Counter(face for face in deck.layout.faces if face is not None)
-    most = max(on_board.values())
-    if most > copies + 1:
+    if on_board.total() > (preset(deck.rules).copies + 1) * len(on_board):
+        most = max(on_board.values())
         found.append(say("decks.warning.few_answers", lang, answers=len(on_board), spaces=most))
     repeated = len(deck.questions) - len({question.id for question in deck.questions})
     if repeated:

@@ -1,0 +1,47 @@
+"""Files that people edit: their text within bounds, and what is wrong with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from seqnum.decks.errors import DeckError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong in a file: on which line (``None``: in the whole file), and the sentence that says what to do."""
+
+    line: int | None
+    text: str
+
+
+def read_text(path: Path, limit: int) -> str:
+    """Return the text of a UTF-8 file, its lines ended by line feeds.
+
+    Parameters
+    ----------
+    path
+        The file.
+    limit
+        The most bytes it may have.
+
+    Raises
+    ------
+    DeckError
+        When there is no such file, it is too large, or it is no UTF-8 text.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(limit + 1)
+        if len(data) > limit:
+            raise DeckError("decks.error.file_too_large", file=path.name, kilobytes=limit // 1000)
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise DeckError("decks.error.not_utf8", file=path.name, byte=error.start) from error
+    except OSError as error:
+        raise DeckError("decks.error.cannot_read", file=str(path), reason=error.strerror or error) from error
+    return text.replace("\r\n", "\n").replace("\r", "\n")
