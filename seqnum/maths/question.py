@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -117,7 +118,7 @@ class Question:
         'Fill up to 10 first: 8 needs 2 of the 7. How many are left over?'
         """
         own = () if self.teacher is None else self.teacher.hints(self)
-        return self._discreet(own, lang, self.text()) or Remark("maths.hint.any").say(lang)
+        return self._discreet(own, lang) or Remark("maths.hint.any").say(lang)
 
     def step(self, lang: str | None = None) -> str:
         """Return the worked way, with the answer.
@@ -176,9 +177,10 @@ class Question:
         if number == self.answer:
             return self._same_value(chosen, lang)
         known = [Remark(f"maths.misconception.{one}.student", self._values(number)) for one in self.suspects(number)]
+        if number == -self.answer:
+            known.append(Remark("maths.why.sign"))
         doubts = () if self.teacher is None else self.teacher.doubts(self, number)
-        said = self._discreet((*known, *doubts), lang, f"{self.text()} {canonical(number)}")
-        return said or Remark("maths.why.any", {"chosen": number}).say(lang)
+        return self._discreet((*known, *doubts), lang) or Remark("maths.why.any").say(lang)
 
     def suspects(self, number: Fraction) -> tuple[str, ...]:
         """Return the ids of the misconceptions that give this wrong number."""
@@ -245,8 +247,11 @@ class Question:
         own = {} if self.teacher is None else self.teacher.values(self)
         return {"question": self.prompt, "chosen": chosen, **own}
 
-    def _discreet(self, remarks: Iterable[Remark], lang: str | None, known: str) -> str | None:
-        return first_discreet(remarks, lang, self.answer, known)
+    def _discreet(self, remarks: Iterable[Remark], lang: str | None) -> str | None:
+        """Return the first sentence that does not tell the answer; a number that stands on the card is no secret."""
+        if str(abs(self.answer)) in re.findall(r"\d+", self.text()):
+            return next((remark.say(lang) for remark in remarks), None)
+        return first_discreet(remarks, lang, self.answer)
 
     def _same_value(self, chosen: str, lang: str | None) -> str:
         unreduced = "/" in chosen and chosen != canonical(self.answer)

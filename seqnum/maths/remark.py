@@ -54,7 +54,7 @@ def _printed(value: Printable, lang: str) -> str:
 
 
 def numbers_in(text: str) -> set[str]:
-    """Return the numbers that stand in a text, without their signs.
+    """Return the numbers that stand in a text, without their signs; a fraction is one number.
 
     Examples
     --------
@@ -64,25 +64,17 @@ def numbers_in(text: str) -> set[str]:
     return set(_NUMBER.findall(text))
 
 
-def first_discreet(remarks: Iterable[Remark], lang: str | None, answer: Fraction, known: str) -> str | None:
-    """Return the first sentence that does not hold the answer, or None.
+def first_discreet(remarks: Iterable[Remark], lang: str | None, secret: Fraction) -> str | None:
+    """Return the first sentence in which a number does not stand, whatever its sign; None where it stands in all.
 
     A sentence made from other numbers can hit the answer by chance: "then 2 + 5 would be 12, but it is 7" for 12 − 5.
 
-    Parameters
-    ----------
-    remarks
-        Sentences, the best first.
-    lang
-        The language.
-    answer
-        What must not be said.
-    known
-        What the reader sees anyway (the card, the number chosen): its numbers may be said, the answer among them.
+    Examples
+    --------
+    >>> from fractions import Fraction
+    >>> stop = Remark("maths.why.back", {"question": "12 − 5", "chosen": 2, "back": "2 + 5", "wanted": 12, "got": 7})
+    >>> first_discreet([stop, Remark("maths.hint.any")], "en", Fraction(7))
+    'Take one small step at a time, and write it down.'
     """
-    secret = {str(abs(answer))} - numbers_in(known)
-    for remark in remarks:
-        text = remark.say(lang)
-        if not secret & numbers_in(text):
-            return text
-    return None
+    said = (remark.say(lang) for remark in remarks)
+    return next((text for text in said if str(abs(secret)) not in numbers_in(text)), None)

@@ -73,9 +73,7 @@ class AddWithin20(Skill):
         a, b = question.operands
         small, large = sorted(question.operands)
         if a < 10 and b < 10 and a + b > 10:
-            yield Remark(
-                "maths.skill.add_within_20.hint_ten", {"large": large, "small": small, "need": 10 - large}
-            )
+            yield Remark("maths.skill.add_within_20.hint_ten", {"large": large, "small": small, "need": 10 - large})
         elif large > 10:
             yield Remark("maths.skill.add_within_20.hint_ones", {"small": small, "ones": large - 10})
         yield Remark("maths.skill.add_within_20.hint_count", {"large": large, "small": small})
@@ -111,7 +109,7 @@ class SubWithin20(Skill):
 
     def space(self, level: int) -> Space:
         """Return differences from up to 20: without crossing ten, of both kinds, one digit from a teen crossing ten."""
-        up_to_20 = ((a, b) for a in range(4, 21) for b in range(2, a))
+        up_to_20 = ((a, b) for a in range(3, 21) for b in range(2, a))
         if level == 1:
             return Listed(((a, b) for a, b in up_to_20 if not _crosses_ten(a - b, b)), self.value)
         if level == 3:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from seqnum.maths.build import sub
 from seqnum.maths.columns import ANY, NO_ZERO, Block, Column, Columns
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from seqnum.maths.expression import Expression
+    from seqnum.maths.mistakes import Rule
     from seqnum.maths.question import Question
     from seqnum.maths.space import Operands, Space
 
@@ -35,7 +36,7 @@ _NOTHING = (0,)
 class _WrittenSubtraction(Skill):
     """What all differences in columns have in common."""
 
-    rules = (
+    rules: ClassVar[tuple[Rule, ...]] = (
         smaller_from_larger,
         borrow_no_decrement,
         borrow_across_zero,
@@ -107,6 +108,8 @@ class SubTwoDigits(_WrittenSubtraction):
     """``42 − 17``."""
 
     id = "sub_2digit_regroup"
+    # With one digit above the tens, whoever skips a zero gets stuck.
+    rules = tuple(rule for rule in _WrittenSubtraction.rules if rule is not borrow_across_zero)
 
     def space(self, level: int) -> Space:
         """Return one digit from two, two from two without a zero, two from a hundred and something with two borrows."""
@@ -114,7 +117,7 @@ class SubTwoDigits(_WrittenSubtraction):
             hundred = Column((1,), _NOTHING, regroups=False)
             return Columns(Block("−", (Column(ANY, ANY, regroups=True), Column(ANY, NO_ZERO, regroups=True), hundred)))
         ones = Column(ANY if level == 1 else NO_ZERO, NO_ZERO, regroups=True)
-        tens = Column(range(2, 10), _NOTHING if level == 1 else NO_ZERO, regroups=False)
+        tens = Column(NO_ZERO, _NOTHING if level == 1 else NO_ZERO, regroups=False)
         return Columns(Block("−", (ones, tens)))
 
 
