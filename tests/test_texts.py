@@ -133,7 +133,7 @@ def on_board(key: str, scripts: str) -> bool:
     if not key.startswith("widgets.board."):
         return False
     short = key.removeprefix("widgets.board.")
-    literals = set(re.findall(r"[\"'`]([a-z][\w.]*)", scripts))
+    literals = set(re.findall(r"[\"'`.]([a-z][\w.]*)", scripts))
     endings = set(re.findall(r"\$\{\w+\}(_\w+)`", scripts))
     bases = {short, *(short.removesuffix(ending) for ending in endings)}
     return bool(bases & literals) or any(short.startswith(start) for start in literals if start.endswith("."))
