@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from seqnum.engine import Discard, Forfeit, Move, Pass, Place, Remove, SwapDead
+from seqnum.engine.legality import objection
 from seqnum.match.errors import Refused
 from seqnum.match.log import Answered
 from seqnum.match.record import Given, record
@@ -58,7 +59,7 @@ def judge(
 
     Raises
     ------
-    Refused, IllegalMove
+    Refused
         When it cannot be answered, or not so.
     """
     question = _asked(where, table, card)
@@ -66,7 +67,7 @@ def judge(
         _check_way(table, card, given)
     ruling = _ruling(table, card, question.answer, given)
     if ruling.move is not None:
-        table.position.check(ruling.move)
+        _check_possible(table, ruling.move)
     attempt = record(where, table, card, question, given, times, seq=n, student=student, outcome=ruling.outcome)
     layout = table.position.setup.layout
     event = Answered(
@@ -100,7 +101,7 @@ def check_move(table: Table, move: Move) -> None:
 
     Raises
     ------
-    Refused, IllegalMove
+    Refused
         When it cannot be made, or only as an answer.
     """
     if isinstance(move, Place | Remove):
@@ -109,7 +110,7 @@ def check_move(table: Table, move: Move) -> None:
             raise Refused("match.reason.answer_first")
     elif not isinstance(move, Pass):
         raise Refused("match.reason.answer_first")
-    table.position.check(move)
+    _check_possible(table, move)
 
 
 def check_card(table: Table, card: int) -> None:
@@ -125,6 +126,12 @@ def check_card(table: Table, card: int) -> None:
     must = table.must()
     if must is not None and card not in must:
         raise Refused(f"match.reason.{'other_card_first' if table.solved is None else 'solved_first'}")
+
+
+def _check_possible(table: Table, move: Move) -> None:
+    reason = objection(table.position, move)
+    if reason:
+        raise Refused(f"engine.reason.{reason}")  # the reason alone: a player does not read moves as text
 
 
 def _asked(where: Circumstances, table: Table, card: int) -> Question:

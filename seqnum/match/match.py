@@ -12,6 +12,7 @@ from uuid import uuid4
 
 from seqnum.decks import Deck
 from seqnum.engine import Layout, Move, Pass, Place, Position, Remove, Rules
+from seqnum.engine.errors import LayoutError
 from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import find_unfinished, match_file
 from seqnum.match.judging import NOTHING, check_move, judge, number_on
@@ -269,7 +270,7 @@ class Match:
 
         Raises
         ------
-        Refused, IllegalMove
+        Refused
             When it cannot be done now. Nothing was counted.
         MatchFileError
             When the file cannot be written. Nothing was played.
@@ -310,7 +311,7 @@ class Match:
 
         Raises
         ------
-        Refused, IllegalMove
+        Refused
             When it cannot be done now.
         """
         with self._lock:
@@ -322,7 +323,7 @@ class Match:
 
         Raises
         ------
-        Refused, IllegalMove
+        Refused
             When something can be, or it is somebody else's turn.
         """
         with self._lock:
@@ -423,7 +424,10 @@ class Match:
 
     def _cell(self, cell: int | str) -> int:
         if isinstance(cell, str):
-            return self.layout.cell_at(cell)
+            try:
+                return self.layout.cell_at(cell)
+            except LayoutError:
+                raise Refused("match.reason.no_such_space") from None
         if type(cell) is not int or not 0 <= cell < len(self.layout.faces):
             raise Refused("match.reason.no_such_space")
         return cell

@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from seqnum.attempt import Attempt
     from seqnum.decks import Deck
 
-_ONLY_THE_FILE_KNOWS = (
-    "answered_at", "focus_lost", "helped", "hints", "standards", "time_to_answer", "time_to_card",
+_NOT_FROM_THE_MOVES = (
+    "answered_at", "focus_lost", "helped", "hints", "time_to_answer", "time_to_card",
+    "misconceptions", "open_distractors", "standards",
 )  # fmt: skip
+"""Only the file knows these, or another version's skills say them otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +125,7 @@ def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: T
         raise _does_not_follow("move")
     _check_shuffle(again.reshuffle, event.reshuffle)
     for name in stored.__struct_fields__:
-        if name not in _ONLY_THE_FILE_KNOWS and getattr(again.attempt, name) != getattr(stored, name):
+        if name not in _NOT_FROM_THE_MOVES and getattr(again.attempt, name) != getattr(stored, name):
             raise _does_not_follow(name)
 
 
