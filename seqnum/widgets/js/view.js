@@ -75,18 +75,19 @@ export function createView(model, el) {
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
   const noticeText = h("span", {});
-  const retry = h("button", { class: "sq-quiet", type: "button", click: () => link.send("hello") });
+  const retry = h("button", { class: "sq-main", type: "button", click: () => link.send("hello") });
   const notice = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), noticeText, retry);
+  const message = h("div", { class: "sq-message" }, line, verdict);
   const game = h(
     "div",
     { class: "sq-game" },
     seats.node,
     grid.node,
-    h("div", { class: "sq-message" }, line, verdict),
+    message,
     tray,
     h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed, languages.node),
   );
-  const root = h("div", { class: "sq-root" }, live, notice);
+  const root = h("div", { class: "sq-root" }, live);
   el.append(root);
 
   const stopTheme = followTheme(root, el);
@@ -403,7 +404,9 @@ export function createView(model, el) {
     }
     if (screen.parentNode !== root) {
       (screen === game ? lobby.node : game).remove();
-      notice.before(screen);
+      root.append(screen);
+      if (screen === game) message.append(notice);
+      else lobby.node.append(notice);
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
     if (had && !focused(root) && screen === game && state?.phase === "play") hand.focus();
