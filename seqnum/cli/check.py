@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = {str(path): check(path) for path in arguments.files}
     if arguments.json:
         data = [{"file": file, "problems": [asdict(one) for one in findings]} for file, findings in found.items()]
-        print(json.dumps(data, ensure_ascii=False, indent=1))
+        print(json.dumps(data, ensure_ascii=False))
     else:
         for file, findings in found.items():
             print("\n".join(_lines(file, findings)))
@@ -89,12 +89,13 @@ def _deck(path: Path) -> list[Finding]:
 
 def _match(path: Path) -> list[Finding]:
     from seqnum.match.log import read_match_file
+    from seqnum.match.replay import replay
     from seqnum.results.reading import read_file
 
     read = read_file(path, path.name)
     findings = [Finding(refusal.line, str(refusal.why)) for refusal in read.refusals]
     if not findings:
-        read_match_file(path)
+        replay(read_match_file(path), path)
     return findings
 
 

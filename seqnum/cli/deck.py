@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         made.save(arguments.out)
     if arguments.json:
-        print(json.dumps(as_data(made, seed=arguments.seed), ensure_ascii=False, indent=1))
+        print(json.dumps(as_data(made, seed=arguments.seed), ensure_ascii=False))
         return 0
     print("\n".join(_lines(made)))
     for warning in made.warnings():

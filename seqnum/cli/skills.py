@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not found:
         raise NothingFound("cli.error.no_skill", words=" ".join(arguments.words))
     if arguments.json:
-        print(json.dumps([as_data(skill) for skill in found], ensure_ascii=False, indent=1))
+        print(json.dumps([as_data(skill) for skill in found], ensure_ascii=False))
     else:
         for skill in found:
             print("\n".join(_lines(skill)))

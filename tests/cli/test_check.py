@@ -102,6 +102,21 @@ def test_a_lost_line_of_a_match_is_found(match, capsys):
     assert [one["line"] for one in found] == [2]
 
 
+def test_an_answer_made_right_afterwards_is_found(match, capsys):
+    """A match is played again to check it, so a line that cannot have happened is named."""
+    lines = match.read_text(encoding="utf-8").splitlines()
+    answered = next(number for number, line in enumerate(lines) if '"event":"attempt"' in line)
+    event = json.loads(lines[answered])
+    event["attempt"]["outcome"], event["attempt"]["correct"] = "incorrect", False
+    lines[answered] = json.dumps(event)
+    match.write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+    code, found = problems(capsys, match)
+
+    assert code == 1
+    assert [one["line"] for one in found] == [answered + 1]
+
+
 def test_every_bad_row_of_a_spreadsheet_is_found(tmp_path, capsys):
     """A teacher's list is checked to its end: two mistakes, two lines."""
     path = write(tmp_path, "mine.csv", "question,answer\n8 + 7,16\n9 + 4,13\n=cmd|' /C calc'!A0,1\n")
