@@ -248,6 +248,9 @@ class Position:
         self.open ^= bit
         self.idle = 0
         chips[side] = own = chips[side] | bit
+        # Mostly too few chips are near for any line, which one count tells.
+        if ((own | setup.free) & setup.around[cell]).bit_count() < setup.rules.line_length:
+            return
         missing = setup.board ^ own
         full = [line for line in setup.through[cell] if not line & missing]
         if full:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import compress
+from operator import or_
 from typing import TYPE_CHECKING
 
 from seqnum.engine.errors import RulesError
@@ -34,7 +35,7 @@ class Setup:
         When there are too few cards for the deal, a card has no space, or no line fits on the board.
     """
 
-    __slots__ = ("board", "cards", "free", "layout", "lines", "reach", "rules", "seating", "through")
+    __slots__ = ("around", "board", "cards", "free", "layout", "lines", "reach", "rules", "seating", "through")
 
     def __init__(self, rules: Rules, layout: Layout, cards: tuple[Card, ...], seating: Seating) -> None:
         self.rules = rules
@@ -46,6 +47,8 @@ class Setup:
         self.board = (1 << layout.rows * layout.cols) - 1 & ~self.free
         self.lines = line_masks(layout.rows, layout.cols, rules.line_length)
         self.through = masks_through(layout.rows, layout.cols, rules.line_length)
+        self.around = tuple(reduce(or_, masks, 0) for masks in self.through)
+        """All spaces of the lines through each cell, as a bit mask."""
         self.reach = tuple(self._reach_of(index, card) for index, card in enumerate(cards))
         """Spaces with its face (none for a special card) and possible moves of each card."""
 
