@@ -168,7 +168,8 @@ class Skill(ABC):
         NotOfLevel
             When the operands are no card of the level.
         """
-        if operands not in self._space(level):
+        whole = all(type(operand) is int for operand in operands)
+        if not whole or operands not in self._space(level):
             raise NotOfLevel("maths.error.not_of_level", skill=self.id, level=level, operands=operands)
         return self._make(level, operands)
 
@@ -230,7 +231,7 @@ def skill(name: str) -> Skill:
     """
     from seqnum.maths.skills import SKILLS
 
-    if name not in SKILLS:
+    if not isinstance(name, str) or name not in SKILLS:
         near = difflib.get_close_matches(str(name), SKILLS, n=3) or SKILLS
         raise UnknownSkill("maths.error.unknown_skill", given=name, near=", ".join(near))
     return SKILLS[name]

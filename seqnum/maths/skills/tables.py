@@ -103,7 +103,7 @@ class TableAll(Skill):
         """Split the smaller factor at five, so that only easy facts are needed."""
         a, b = sorted(question.operands)
         values: Values = {"question": question.prompt, "answer": question.answer}
-        if a > 5 and a != 10:
+        if a > 5 and b != 10:
             rest = a - 5
             values |= {"first": mul(5, b), "first_product": 5 * b, "second": mul(rest, b), "second_product": rest * b}
             yield Remark("maths.skill.table_all_10.step_split", values)
@@ -116,21 +116,18 @@ class TableAll(Skill):
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Show whose fact the number is, or that it is nobody's."""
         a, b = question.operands
-        for one, times in ((a, b), (b, a)):
-            if one > 1 and chosen > 0 and chosen % one == 0:
-                values: Values = {
-                    "fact": mul(int(chosen / one), one),
-                    "chosen": chosen,
-                    "question": mul(times, one),
-                }
-                yield Remark("maths.skill.table_all_10.doubt_other_fact", values)
+        values: Values = {"chosen": chosen, "question": question.prompt}
+        if b > 1 and chosen > 0 and chosen % b == 0:
+            yield Remark("maths.skill.table_all_10.doubt_other_fact", {**values, "fact": mul(chosen // b, b)})
+        if a > 1 and chosen > 0 and chosen % a == 0:
+            yield Remark("maths.skill.table_all_10.doubt_other_fact", {**values, "fact": mul(a, chosen // a)})
         for one in (a, b):
             if one > 1 and chosen > one and chosen % one:
                 before = int(chosen // one)
                 values = {"chosen": chosen, "one": one, "fact": mul(before, one)}
                 values |= {"product": before * one, "over": chosen % one}
                 yield Remark("maths.skill.table_all_10.doubt_no_fact", values)
-        if (a % 2 == 0 or b % 2 == 0) and chosen % 2:
+        if (a % 2 == 0 or b % 2 == 0) and chosen % 2 == 1:
             even = a if a % 2 == 0 else b
             yield Remark("maths.skill.table_all_10.doubt_even", {"even": even, "chosen": chosen})
         yield Remark("maths.skill.table_all_10.hint_groups", {"a": a, "b": b})
