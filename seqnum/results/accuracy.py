@@ -9,7 +9,7 @@ import narwhals as nw
 
 from seqnum.results.errors import UnknownColumn
 from seqnum.results.frame import DTYPES, LISTS
-from seqnum.results.wilson import wilson
+from seqnum.wilson import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -88,26 +88,6 @@ def misconception_label(misconception: str, lang: str) -> str:
     return str(catalogue(lang).get(f"maths.misconception.{misconception}.name", misconception))
 
 
-def share(value: float, lang: str) -> str:
-    r"""Write a share as a percentage.
-
-    Parameters
-    ----------
-    value
-        Between 0 and 1.
-    lang
-        The language.
-
-    Examples
-    --------
-    >>> share(0.75, "en"), share(0.75, "es")
-    ('75%', '75\xa0%')
-    """
-    from babel.numbers import format_percent
-
-    return format_percent(value, locale=lang)
-
-
 def wrapped(text: str, width: int = _WIDTH, lines: int = _LINES) -> str:
     """Break a long name into a few lines; an endless one ends in dots.
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from seqnum.results import chart
+from seqnum import chart
 from seqnum.results.accuracy import columns_to_group_by
-from seqnum.results.labels import card_label, column_label, misconception_label, share, value_label, wrapped
+from seqnum.results.labels import card_label, column_label, misconception_label, value_label, wrapped
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.text import base_language, language, say
+from seqnum.text.numbers import share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,7 +71,7 @@ class Plot:
         table = self._results.accuracy(names)
         shown = _to_show(table, names)
         labels = [wrapped(" · ".join(_values(row, names, lang))) for _, row in shown.iterrows()]
-        axes = chart.new_axes(_lines(labels)) if ax is None else ax
+        axes = chart.new_axes(chart.lines_of(labels)) if ax is None else ax
         title = say("results.chart.accuracy_title", lang, by=_in_words(names, lang))
         if shown.empty:
             chart.empty(axes, title, say("results.chart.nothing_answered", lang))
@@ -93,7 +94,7 @@ class Plot:
             notes.append(say("results.chart.most", lang, shown=len(shown), n=len(table)))
         notes += self._simulated(lang)
         chart.dress(axes, title=title, axis=say("results.chart.accuracy_axis", lang), notes=notes)
-        _describe(axes, title, labels, beside)
+        chart.describe(axes, title, labels, beside)
         return axes
 
     def misconceptions(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -117,7 +118,7 @@ class Plot:
         shown = table.head(_MOST_MISCONCEPTIONS)
         labels = [wrapped(misconception_label(each, lang)) for each in shown["misconception"]]
         cards = [wrapped(card_label(each[0], lang), lines=1) for each in shown["cards"]]
-        axes = chart.new_axes(_lines(labels) + len(labels)) if ax is None else ax
+        axes = chart.new_axes(chart.lines_of(labels) + len(labels)) if ax is None else ax
         title = say("results.chart.misconceptions_title", lang)
         if shown.empty:
             chart.empty(axes, title, say("results.chart.nothing_wrong", lang))
@@ -131,7 +132,7 @@ class Plot:
             notes.append(say("results.chart.most", lang, shown=len(shown), n=len(table)))
         notes += self._simulated(lang)
         chart.dress(axes, title=title, axis=say("results.chart.misconceptions_axis", lang), notes=notes)
-        _describe(axes, title, labels, beside)
+        chart.describe(axes, title, labels, beside)
         return axes
 
     def _explained(self, lang: str) -> str:
@@ -165,13 +166,3 @@ def _in_words(names: list[str], lang: str) -> str:
     if len(words) == 1:
         return words[0]
     return say("results.chart.and_by", lang, first=", ".join(words[:-1]), second=words[-1])
-
-
-def _lines(labels: Sequence[str]) -> float:
-    return sum(max(label.count("\n") + 1, 1.6) for label in labels)
-
-
-def _describe(axes: Axes, title: str, labels: Sequence[str], beside: Sequence[str]) -> None:
-    if isinstance(axes, chart.ShownAxes):
-        lines = [f"{label}: {text}" for label, text in zip(labels, beside, strict=True)]
-        axes.alt = "\n".join([title, *lines]).replace("\n", "; ")

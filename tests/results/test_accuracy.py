@@ -10,7 +10,7 @@ from seqnum.results import Results, UnknownColumn
 from seqnum.results.accuracy import GROUPABLE, accuracy_table
 from seqnum.results.frame import DTYPES, LISTS
 from seqnum.results.reading import read_lines
-from seqnum.results.wilson import wilson
+from seqnum.wilson import wilson
 from tests.results.writer import make_attempt, match_file
 
 

@@ -13,8 +13,8 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
 import seqnum.text
+from seqnum.chart import BAR, GREY, MOST_BARS, ShownAxes
 from seqnum.results import Results, UnknownColumn
-from seqnum.results.chart import BAR, GREY, MOST_BARS, ShownAxes
 from seqnum.results.reading import read_lines
 from seqnum.text import LANGUAGES
 from tests.results.writer import make_attempt, match_file

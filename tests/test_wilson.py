@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seqnum.results.wilson import Z95, wilson
+from seqnum.wilson import Z95, wilson
 
 
 @pytest.mark.parametrize(

@@ -141,6 +141,39 @@ def bars(
     axes.set_ylim(len(labels) - 0.4, -0.6)
 
 
+def lines_of(labels: Sequence[str]) -> float:
+    r"""Return how many lines of text the bars with these labels need.
+
+    Parameters
+    ----------
+    labels
+        What stands before the bars, broken into lines already.
+
+    Examples
+    --------
+    >>> lines_of(["one line", "two\nlines"])
+    3.6
+    """
+    return sum(max(label.count("\n") + 1, 1.6) for label in labels)
+
+
+def describe(axes: Axes, title: str, labels: Sequence[str], beside: Sequence[str]) -> None:
+    """Say a chart in words, for whoever cannot see it.
+
+    Parameters
+    ----------
+    axes
+        The chart; somebody else's axes stay as they are.
+    title
+        What it shows.
+    labels, beside
+        What stands before and behind each bar.
+    """
+    if isinstance(axes, ShownAxes):
+        lines = [f"{label}: {text}" for label, text in zip(labels, beside, strict=True)]
+        axes.alt = "\n".join([title, *lines]).replace("\n", "; ")
+
+
 def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
     """Put the words on a chart and take the ink off that says nothing.
 
