@@ -50,8 +50,8 @@ def find() -> str | None:
 
 
 def install() -> str | None:
-    """Return a Chromium, installing one where none is found."""
-    return find() or _download() or _from_debian()
+    """Return a Chromium, installing one where none is found and none was named."""
+    return find() if "CHROMIUM" in os.environ else find() or _download() or _from_debian()
 
 
 def _of_playwright() -> str:
@@ -74,7 +74,7 @@ def _starts(path: str) -> bool:
 
 
 def _download() -> str | None:
-    print("No Chromium here: asking Playwright for its own …")
+    print("No Chromium here: asking Playwright for its own …", flush=True)
     done = subprocess.run(
         [sys.executable, "-m", "playwright", "install", "chromium"], capture_output=True, text=True, check=False
     )
@@ -84,7 +84,7 @@ def _download() -> str | None:
 def _from_debian() -> str | None:
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return None
-    print("Playwright could not: installing Debian's chromium …")
+    print("Playwright could not: installing Debian's chromium …", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for step in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
         subprocess.run(["apt-get", *step], stdout=subprocess.DEVNULL, env=environment, check=False)
