@@ -11,6 +11,7 @@ from seqnum.errors import SeqnumError
 from seqnum.match.judging import NOTHING, check_move, judge, number_on
 from seqnum.match.log import Answered, Ended, MatchFileError, Moved, SessionStarted, Started, StoredMatch
 from seqnum.match.record import Circumstances, Given, Times
+from seqnum.match.seats import clean_name
 from seqnum.match.table import Table
 from seqnum.maths import read_number
 from seqnum.text import LANGUAGES
@@ -110,6 +111,9 @@ def _check_header(header: Started, deck: Deck) -> None:
         raise _does_not_follow("lang")
     if [seat.side for seat in header.seats] != [index % header.sides for index in range(len(header.seats))]:
         raise _does_not_follow("side")
+    names = [seat.name for seat in header.seats]
+    if len({name.casefold() for name in names}) < len(names) or names != [clean_name(name) for name in names]:
+        raise _does_not_follow("name")
 
 
 def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: Table, event: Answered) -> None:
