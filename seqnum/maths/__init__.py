@@ -50,6 +50,7 @@ _MODULE_OF = {
 }
 
 __all__ = [
+    "SKILLS",
     "Blank",
     "EvaluationError",
     "Expression",
@@ -57,6 +58,10 @@ __all__ = [
     "Number",
     "Op",
     "ParseError",
+    "Question",
+    "QuestionError",
+    "Skill",
+    "UnknownSkill",
     "Variable",
     "add",
     "as_expression",

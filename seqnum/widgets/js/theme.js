@@ -15,14 +15,15 @@ function saysDark(node) {
 
 /** @param {Element} element */
 function isDark(element) {
-  /** @type {Node | null} */
-  let node = element;
-  while (node) {
-    if (node instanceof Element) {
-      const answer = saysDark(node);
-      if (answer !== null) return answer;
-    }
-    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  /** @type {(Node | null)[]} */
+  const around = [];
+  for (let node = /** @type {Node | null} */ (element); node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+    around.push(node);
+  }
+  // JupyterLab draws a board before it is part of the page, so the page itself is asked in any case.
+  for (const node of [...around, document.body, document.documentElement]) {
+    const answer = node instanceof Element ? saysDark(node) : null;
+    if (answer !== null) return answer;
   }
   const scheme = getComputedStyle(document.documentElement).colorScheme;
   return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);

@@ -501,9 +501,8 @@ function draw(button2, card, say) {
   }
   const name = say.text(`card.${card.kind}`);
   const does = say.text(`card.${card.kind}_does`);
-  set(button2, { "aria-label": say.text("card.special", { name, does }) });
   const sign = card.kind === "wild" ? "+" : "−";
-  fill(button2, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), h("small", {}, does));
+  fill(button2, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), " ", h("small", {}, does));
 }
 
 // seqnum/widgets/js/keys.js
@@ -1017,13 +1016,16 @@ function saysDark(node) {
   return ["light", "vscode-light", "vscode-high-contrast-light"].some((value) => classList.contains(value)) ? false : null;
 }
 function isDark(element) {
-  let node = element;
-  while (node) {
-    if (node instanceof Element) {
-      const answer = saysDark(node);
-      if (answer !== null) return answer;
-    }
-    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  const around = [];
+  for (let node = (
+    /** @type {Node | null} */
+    element
+  ); node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+    around.push(node);
+  }
+  for (const node of [...around, document.body, document.documentElement]) {
+    const answer = node instanceof Element ? saysDark(node) : null;
+    if (answer !== null) return answer;
   }
   const scheme = getComputedStyle(document.documentElement).colorScheme;
   return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
