@@ -212,6 +212,11 @@ def read_match_file(path: str | Path) -> StoredMatch:
         raise MatchFileError("match.error.cannot_read", file=str(path), reason=error.strerror or error) from error
     if len(data) > MAX_BYTES:
         raise MatchFileError("match.error.file_too_large", file=str(path), megabytes=MAX_BYTES // 1_000_000)
+    return stored_match(data, path)
+
+
+def stored_match(data: bytes, path: Path) -> StoredMatch:
+    """Return what the content of a match file says; see :func:`read_match_file`."""
     size = data.rfind(b"\n") + 1
     lines = data[:size].split(b"\n")[:-1]
     if lines:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from seqnum.decks.document import encode
 from seqnum.match import Match, MatchError, MatchFileError, Pupil, find_unfinished, read_match_file
-from seqnum.match.log import EventLog
+from seqnum.match.log import EventLog, stored_match
 from seqnum.players import Heuristic
 from tests.match.tables import FIRST, answer_to, answer_wrong, match_of, playable, seven_thousands, wrong_cells
 from tests.match.test_refusals import play, seen
@@ -91,15 +91,13 @@ def test_reading_at_every_byte_gives_the_whole_lines_before_it(tmp_path):
     data = match.path.read_bytes()
     events = match.log
     ends = [index + 1 for index, byte in enumerate(data) if byte == ord("\n")]
-    path = tmp_path / "cut.jsonl"
     for size in range(len(data)):
-        path.write_bytes(data[:size])
         whole = sum(end <= size for end in ends)
         if not whole:
             with pytest.raises(MatchFileError, match="not a match file"):
-                read_match_file(path)
+                stored_match(data[:size], match.path)
             continue
-        stored = read_match_file(path)
+        stored = stored_match(data[:size], match.path)
         assert len(stored.events) == whole
         assert (stored.size, stored.torn) == (ends[whole - 1], size - ends[whole - 1])
         assert stored.events[-1] == events[whole - 1]
