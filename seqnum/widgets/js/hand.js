@@ -104,7 +104,6 @@ function draw(button, card, say) {
   }
   const name = say.text(`card.${card.kind}`);
   const does = say.text(`card.${card.kind}_does`);
-  set(button, { "aria-label": say.text("card.special", { name, does }) });
   const sign = card.kind === "wild" ? "+" : "−";
-  fill(button, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), h("small", {}, does));
+  fill(button, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), " ", h("small", {}, does));
 }
