@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seqnum.decks.errors import DeckError
+from seqnum.decks.errors import DeckError, quoted
 from seqnum.engine import Layout, Rules, shuffled
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def checked_board(board: object, rules: Rules) -> tuple[int, int]:
     """
     sides = tuple(board) if isinstance(board, tuple | list) else ()
     if len(sides) != 2 or not all(type(side) is int and 1 <= side <= MAX_SIDE for side in sides):
-        raise DeckError("decks.error.board", board=str(board)[:40], largest=MAX_SIDE)
+        raise DeckError("decks.error.board", board=quoted(board), largest=MAX_SIDE)
     rows, cols = sides
     if max(rows, cols) < rules.line_length:
         raise DeckError("decks.error.no_line", rows=rows, cols=cols, length=rules.line_length)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from seqnum.decks.errors import DeckError
+from seqnum.decks.errors import DeckError, quoted
 from seqnum.decks.generate import generate
 from seqnum.decks.recipe import recipe
 from seqnum.version import __version__
@@ -52,7 +52,7 @@ def from_code(code: str) -> Deck:
     given = str(code).strip()
     found = _CODE.fullmatch(given) if len(given) <= LONGEST else None
     if found is None:
-        raise DeckError("decks.error.bad_code", code=given[:80])
+        raise DeckError("decks.error.bad_code", code=quoted(given))
     parts = [part.split(".") for part in found["skills"].split("~")]
     wanted = recipe(
         [skill for skill, _ in parts],
@@ -65,5 +65,5 @@ def from_code(code: str) -> Deck:
     if deck.hash[:8] == found["check"]:
         return deck
     if found["version"] == __version__:
-        raise DeckError("decks.error.damaged_code", code=given[:80])
+        raise DeckError("decks.error.damaged_code", code=quoted(given))
     raise DeckError("decks.error.code_version", version=found["version"], ours=__version__)

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from seqnum.decks.errors import DeckError
+from seqnum.decks.errors import DeckError, quoted
 from seqnum.decks.reading import Problem, read_text
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
@@ -75,7 +75,7 @@ class Curriculum:
         if str(code) in by_code:
             return by_code[str(code)]
         near = difflib.get_close_matches(str(code), by_code, n=3, cutoff=0.5) or list(by_code)[:3]
-        raise DeckError("decks.error.no_such_unit", unit=str(code)[:40], curriculum=self.id, near=", ".join(near))
+        raise DeckError("decks.error.no_such_unit", unit=quoted(code), curriculum=self.id, near=", ".join(near))
 
 
 def curriculum(name: str | Path) -> Curriculum:
@@ -94,7 +94,7 @@ def curriculum(name: str | Path) -> Curriculum:
     path = Path(name)
     if path.suffix.lower() != ".toml":
         if str(name) not in curricula():
-            raise DeckError("decks.error.no_such_curriculum", name=str(name)[:80], known=", ".join(curricula()))
+            raise DeckError("decks.error.no_such_curriculum", name=quoted(name), known=", ".join(curricula()))
         path = curricula_folder() / f"{name}.toml"
     found, problems = read_curriculum(path)
     if found is None:
@@ -188,7 +188,7 @@ def _head_problems(head: _Block) -> Iterator[Problem]:
     if number is None:
         yield _missing(head, "format", _HEAD["format"])
     elif type(number) is not int or number != FORMAT:
-        yield head.field("format", say("decks.curriculum.format", given=_short(number), known=FORMAT))
+        yield head.field("format", say("decks.curriculum.format", given=quoted(number), known=FORMAT))
 
 
 def _unit_problems(unit: _Block, codes: set[str]) -> Iterator[Problem]:
@@ -198,7 +198,7 @@ def _unit_problems(unit: _Block, codes: set[str]) -> Iterator[Problem]:
     code = unit.table.get("code")
     if isinstance(code, str):
         if code in codes:
-            yield unit.field("code", say("decks.curriculum.unit_twice", unit=_short(code)))
+            yield unit.field("code", say("decks.curriculum.unit_twice", unit=quoted(code)))
         codes.add(code)
     yield from _skill_problems(unit)
     level = unit.table.get("level", DEFAULT_LEVEL)
@@ -216,7 +216,7 @@ def _skill_problems(unit: _Block) -> Iterator[Problem]:
         for number, one in enumerate(skills):
             if one not in SKILLS:
                 near = ", ".join(difflib.get_close_matches(one, SKILLS, n=3) or list(SKILLS)[:3])
-                yield unit.skill(one, say("decks.curriculum.skill", skill=_short(one), near=near))
+                yield unit.skill(one, say("decks.curriculum.skill", skill=quoted(one), near=near))
             elif one in skills[:number]:
                 yield unit.skill(one, say("decks.curriculum.skill_twice", skill=one))
 
@@ -225,7 +225,7 @@ def _unknown_fields(block: _Block, known: dict[str, str]) -> Iterator[Problem]:
     for field in block.table:
         if field not in known:
             near = ", ".join(difflib.get_close_matches(field, known, n=1) or known)
-            yield block.field(field, say("decks.curriculum.unknown_field", field=_short(field), near=near))
+            yield block.field(field, say("decks.curriculum.unknown_field", field=quoted(field), near=near))
 
 
 def _text_problems(block: _Block, field: str, example: str) -> Iterator[Problem]:
@@ -241,15 +241,8 @@ def _missing(block: _Block, field: str, example: str) -> Problem:
 
 
 def _bad(block: _Block, field: str, example: str) -> Problem:
-    given, better = _short(block.table[field]), f"{field} = {example}"
+    given, better = quoted(block.table[field]), f"{field} = {example}"
     return block.field(field, say("decks.curriculum.value", field=field, given=given, example=better))
-
-
-def _short(value: object) -> str:
-    try:
-        return str(value)[:40] or '""'
-    except ValueError:  # Python refuses to print very long integers in decimal
-        return "…"
 
 
 def _line_of(error: Exception, text: str) -> int:

@@ -33,8 +33,8 @@ import msgspec
 
 from seqnum.decks.board import checked_board
 from seqnum.decks.deck import Deck, DeckCard
-from seqnum.decks.errors import DeckError
-from seqnum.decks.reading import read_text
+from seqnum.decks.errors import DeckError, quoted
+from seqnum.decks.reading import read_text, why
 from seqnum.decks.recipe import Recipe, recipe
 from seqnum.engine import Layout, preset
 from seqnum.errors import SeqnumError
@@ -87,15 +87,16 @@ _decoder = msgspec.json.Decoder(DeckDocument)
 
 def save(deck: Deck, path: Path) -> Path:
     """Write a deck to a file; see :meth:`Deck.save`."""
+    data = msgspec.json.format(encode(deck), indent=1) + b"\n"
     try:
         partial = path.with_name(path.name + ".part")
         try:
-            partial.write_bytes(msgspec.json.format(encode(deck), indent=1) + b"\n")
+            partial.write_bytes(data)
             partial.replace(path)
         finally:
             partial.unlink(missing_ok=True)
-    except OSError as error:
-        raise DeckError("decks.error.cannot_write", file=str(path), reason=error.strerror or error) from error
+    except (OSError, ValueError) as error:
+        raise DeckError("decks.error.cannot_write", file=str(path), reason=why(error)) from error
     return path
 
 
@@ -139,7 +140,7 @@ def decode(data: bytes, *, source: str) -> Deck:
     """
     document = _document(data, source)
     if document.seqnum_deck[0] > FORMAT[0]:
-        raise DeckError("decks.error.newer_format", file=source, version=document.made_by[:40])
+        raise DeckError("decks.error.newer_format", file=source, version=quoted(document.made_by))
     try:
         return _deck(document)
     except SeqnumError as error:
@@ -156,7 +157,13 @@ def _document(data: bytes, source: str) -> DeckDocument:
     except DeckError as error:
         raise DeckError("decks.error.in_file", file=source, reason=error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise DeckError("decks.error.not_a_deck", file=source, reason=error) from error
+        raise DeckError("decks.error.not_a_deck", file=source, reason=_what_and_where(error)) from error
+
+
+def _what_and_where(error: Exception) -> str:
+    """Return what a reader of JSON says, without all of a long value that it quotes before the place."""
+    what, at, where = str(error).rpartition(" - at ")
+    return f"{quoted(what)}{at}{where}" if at else quoted(where)
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -164,7 +171,7 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise DeckError("decks.error.field_twice", field=twice[:40])
+        raise DeckError("decks.error.field_twice", field=quoted(twice))
     return found
 
 
@@ -196,7 +203,7 @@ def _deck(document: DeckDocument) -> Deck:
     ids: set[str] = set()
     for card in document.cards:
         if card.id in ids:
-            raise DeckError("decks.error.card_twice", card=card.id)
+            raise DeckError("decks.error.card_twice", card=quoted(card.id))
         ids.add(card.id)
     cards = tuple(DeckCard(card.id, card.kind, _question(card, layout)) for card in document.cards)
     if not any(card.question for card in cards):
@@ -223,7 +230,7 @@ def _check_face(face: str, cell: str) -> None:
     except SeqnumError as error:
         raise DeckError("decks.error.no_face", cell=cell, reason=error) from error
     if better != face:
-        raise DeckError("decks.error.face", cell=cell, face=face, better=better)
+        raise DeckError("decks.error.face", cell=cell, face=quoted(face), better=better)
 
 
 def _recipe(made: _Recipe) -> Recipe:
@@ -234,19 +241,19 @@ def _recipe(made: _Recipe) -> Recipe:
 def _question(card: _Card, layout: Layout) -> Question | None:
     if card.kind != "face":
         if card.text is not None or card.answer is not None:
-            raise DeckError("decks.error.card_with_question", card=card.id, kind=card.kind)
+            raise DeckError("decks.error.card_with_question", card=quoted(card.id), kind=card.kind)
         return None
     if card.text is None or card.answer is None:
-        raise DeckError("decks.error.card_without_question", card=card.id)
+        raise DeckError("decks.error.card_without_question", card=quoted(card.id))
     if not layout.cells_of(card.answer):
-        raise DeckError("decks.error.answer_not_on_board", card=card.id, answer=card.answer[:40])
+        raise DeckError("decks.error.answer_not_on_board", card=quoted(card.id), answer=quoted(card.answer))
     try:
         prompt = parse(card.text)
     except SeqnumError as error:
-        raise DeckError("decks.error.card_text", card=card.id, reason=error) from error
+        raise DeckError("decks.error.card_text", card=quoted(card.id), reason=error) from error
     question = Question(card.id.partition("#")[0], card.skill, card.level, prompt, read_number(card.answer))
     if not question.holds():
-        raise DeckError("decks.error.wrong_answer", card=card.id, question=question.text(), answer=card.answer)
+        raise DeckError("decks.error.wrong_answer", card=quoted(card.id), question=question.text(), answer=card.answer)
     return question if card.skill is None else _of_skill(question, card)
 
 
@@ -256,7 +263,7 @@ def _of_skill(question: Question, card: _Card) -> Question:
     So a deck of an older version plays on.
     """
     if card.skill not in SKILLS:
-        raise DeckError("decks.error.card_skill", card=card.id, skill=card.skill)
+        raise DeckError("decks.error.card_skill", card=quoted(card.id), skill=quoted(card.skill))
     try:
         made = SKILLS[card.skill].question(card.level or 0, card.operands)
     except SeqnumError:

@@ -37,11 +37,17 @@ def read_text(path: Path, limit: int) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(limit + 1)
-        if len(data) > limit:
-            raise DeckError("decks.error.file_too_large", file=path.name, kilobytes=limit // 1000)
+    except (OSError, ValueError) as error:
+        raise DeckError("decks.error.cannot_read", file=str(path), reason=why(error)) from error
+    if len(data) > limit:
+        raise DeckError("decks.error.file_too_large", file=path.name, kilobytes=limit // 1000)
+    try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DeckError("decks.error.not_utf8", file=path.name, byte=error.start) from error
-    except OSError as error:
-        raise DeckError("decks.error.cannot_read", file=str(path), reason=error.strerror or error) from error
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def why(error: OSError | ValueError) -> str:
+    """Return what the system says about a path it refuses; some paths Python refuses before asking the system."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from seqnum.decks.board import checked_board
-from seqnum.decks.errors import DeckError
+from seqnum.decks.errors import LONGEST_QUOTE, DeckError, quoted
 from seqnum.engine import preset
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, skill
@@ -61,20 +61,19 @@ def recipe(
     """
     if not skills:
         raise DeckError("decks.error.no_skill", some=", ".join(list(SKILLS)[:3]))
-    name, times = Counter(map(str, skills)).most_common(1)[0]
+    names = [str(name)[:LONGEST_QUOTE] for name in skills]
+    name, times = Counter(names).most_common(1)[0]
     if times > 1:
         raise DeckError("decks.error.skill_twice", skill=name)
-    known = {name: skill(name).levels for name in map(str, skills)}
+    known = {name: skill(name).levels for name in names}
     levels = dict(level) if isinstance(level, Mapping) else dict.fromkeys(known, level)
     for name, chosen in levels.items():
         if name not in known:
-            raise DeckError("decks.error.level_of_other", skill=name, skills=", ".join(known))
+            raise DeckError("decks.error.level_of_other", skill=quoted(name), skills=", ".join(known))
         if type(chosen) is not int or chosen not in known[name]:
             works = ", ".join(map(str, known[name]))
-            raise DeckError("decks.error.no_such_level", skill=name, level=str(chosen)[:40], levels=works)
+            raise DeckError("decks.error.no_such_level", skill=name, level=quoted(chosen), levels=works)
     if type(seed) is not int or abs(seed) >= 10**LONGEST_SEED:
-        # Python refuses to print very long integers in decimal.
-        given = hex(seed) if isinstance(seed, int) else str(seed)
-        raise DeckError("decks.error.seed", seed=given[:40], longest=LONGEST_SEED)
+        raise DeckError("decks.error.seed", seed=quoted(seed), longest=LONGEST_SEED)
     pairs = tuple((name, levels.get(name, DEFAULT_LEVEL)) for name in known)
     return Recipe(pairs, checked_board(board, preset(rules)), seed, rules)
