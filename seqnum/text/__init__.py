@@ -7,9 +7,7 @@ plural forms (CLDR names: ``one``, ``other`` …) chosen by the value called ``n
 from __future__ import annotations
 
 import os
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 LANGUAGES = ("en", "es", "pt")
@@ -67,6 +65,9 @@ def base_language(lang: str) -> str:
 @cache
 def catalogue(lang: str) -> dict[str, Any]:
     """Return all texts of one language, flattened: ``{"match.verdict.right": "…"}``."""
+    import tomllib  # both take longer to load than the engine that may raise an error one day
+    from importlib.resources import files
+
     flat: dict[str, Any] = {}
     folder = files("seqnum.text") / lang
     for entry in folder.iterdir():
