@@ -110,10 +110,12 @@ def _question(cells: list[str]) -> Question:
 
 
 def _is_heading(cells: list[str]) -> bool:
-    """Tell whether a row that cannot be used names the columns: neither an exercise nor a number is in it.
+    """Tell whether a row that cannot be used names the columns: two or more, with neither an exercise nor a number.
 
     A single letter can be read as an exercise, but an exercise has a number somewhere.
     """
+    if len(cells) < 2:
+        return False
     try:
         parse(cells[0])
     except ParseError:

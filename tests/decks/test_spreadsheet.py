@@ -158,6 +158,7 @@ def test_a_heading_is_the_first_row_only(write):
     assert read(write("8 + 7;fifteen\n1 + 1;2\n")) == ([("1 + 1", "2")], [1])
     assert read(write("eight and seven;15\n1 + 1;2\n")) == ([("1 + 1", "2")], [1])
     assert read(write("question;answer\nquestion;answer\n1 + 1;2\n")) == ([("1 + 1", "2")], [2])
+    assert read(write("8 + 7 15\n9 + 4 13\n")) == ([], [1, 2])
 
 
 def test_lines_are_counted_as_an_editor_does(write):
