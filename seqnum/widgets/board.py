@@ -72,8 +72,8 @@ class Board(anywidget.AnyWidget):
     _css = (_STATIC / "board.css").read_text(encoding="utf-8")
 
     table: traitlets.Dict[str, Any] | None = traitlets.Dict(allow_none=True).tag(sync=True)
-    texts = traitlets.Dict().tag(sync=True)
-    state = traitlets.Dict().tag(sync=True)
+    texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self, game: Match | Deck, *, save: str | Path | None = None, lang: str | None = None, rules: str | None = None
@@ -244,8 +244,8 @@ class Board(anywidget.AnyWidget):
             self.state = {"seq": self._seq, "phase": "start", "unfinished": names, "languages": _languages()}
             return
         self._events_shown = len(match.log)
-        seen = msgspec.to_builtins(match.view(self._viewer))
-        seen["sequences"] = [{"side": side, "cells": list(cells)} for side, cells in seen["sequences"]]
+        seen = msgspec.json.decode(msgspec.json.encode(match.view(self._viewer)))
+        seen["sequences"] = [{"side": side, "cells": cells} for side, cells in seen["sequences"]]
         del seen["over"]
         said = match.verdict
         verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -44,7 +44,8 @@ MESSAGES = JSON | FIELDS | LIKELY | st.builds(dict.__or__, LIKELY, FIELDS)
 def test_any_message_gets_one_answer_and_only_a_good_one_changes_anything(contents, in_lobby):
     """Arbitrary JSON never raises; each message gets exactly one reply with its id; refused ones change nothing."""
     board = Heard(seven_thousands() if in_lobby else match_of())
-    board.__dict__["sent"] = sent = []
+    sent: list[Any] = []
+    board.__dict__["sent"] = sent
     for number, content in enumerate(contents, start=1):
         before = (shown(board), None if board.match is None else len(board.match.log))
 
@@ -67,7 +68,8 @@ def test_any_message_gets_one_answer_and_only_a_good_one_changes_anything(conten
 @pytest.mark.parametrize(
     "content",
     [
-        None, [], "play", 7, {}, {"type": "play"}, {"type": "play", "id": 1, "seq": 1, "seat": "0", "card": "k1", "cell": 1},
+        None, [], "play", 7, {}, {"type": "play"},
+        {"type": "play", "id": 1, "seq": 1, "seat": "0", "card": "k1", "cell": 1},
         {"type": "play", "id": 1, "seq": 1, "seat": 0, "card": "k" * 101, "cell": 1},
         {"type": "play", "id": 1, "seq": 1, "seat": 0, "card": "k1", "cell": 10**30},
         {"type": "play", "id": 1, "seq": 1, "seat": 0, "card": "k1", "cell": -1},
@@ -76,7 +78,8 @@ def test_any_message_gets_one_answer_and_only_a_good_one_changes_anything(conten
         {"type": "number", "id": 1, "seq": 1, "seat": 0, "card": "k1", "text": "7" * 10_000_000},
         {"type": "language", "id": 1, "seq": 1, "lang": "xx"},
         {"type": "eval", "id": 1, "seq": 1, "code": '__import__("os")'},
-        {"type": "ready", "id": -1, "seq": 1}, {"type": "ready", "id": 2**60, "seq": 1}, {"type": "ready", "id": True, "seq": 1},
+        {"type": "ready", "id": -1, "seq": 1}, {"type": "ready", "id": 2**60, "seq": 1},
+        {"type": "ready", "id": True, "seq": 1},
     ],
 )  # fmt: skip
 def test_a_message_that_is_none_is_refused(content):
