@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
-    from seqnum import decks, engine, maths, players, results
+    from seqnum import decks, engine, forecasting, maths, players, results
     from seqnum.attempt import Attempt
     from seqnum.decks import Deck
     from seqnum.errors import SeqnumError
+    from seqnum.forecasting import Forecast, forecast
     from seqnum.match import Match, Pupil
     from seqnum.maths.skill import skill
     from seqnum.maths.skills import SKILLS
@@ -29,16 +30,18 @@ if TYPE_CHECKING:
     from seqnum.text import set_language
     from seqnum.widgets import Board
 
-_ROOMS = ("decks", "engine", "maths", "players", "results")
+_ROOMS = ("decks", "engine", "forecasting", "maths", "players", "results")
 _HOME_OF = {
     "Attempt": "attempt",
     "Board": "widgets",
     "Deck": "decks",
+    "Forecast": "forecasting",
     "Match": "match",
     "Pupil": "match",
     "Results": "results",
     "SKILLS": "maths.skills",
     "SeqnumError": "errors",
+    "forecast": "forecasting",
     "set_language": "text",
     "skill": "maths.skill",
 }
@@ -48,6 +51,7 @@ __all__ = [
     "Attempt",
     "Board",
     "Deck",
+    "Forecast",
     "Match",
     "Pupil",
     "Results",
@@ -55,6 +59,8 @@ __all__ = [
     "__version__",
     "decks",
     "engine",
+    "forecast",
+    "forecasting",
     "maths",
     "players",
     "results",

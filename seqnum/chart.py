@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import textwrap
 import warnings
 from html import escape
 from typing import TYPE_CHECKING, Any, cast
@@ -25,6 +26,7 @@ MOST_BARS = 40
 
 _WIDTH = 8.0
 _DPI = 160
+_LABEL = 30
 
 
 class ShownAxes(Axes):
@@ -139,6 +141,29 @@ def bars(
             )
         )
     axes.set_ylim(len(labels) - 0.4, -0.6)
+
+
+def wrapped(text: str, width: int = _LABEL, lines: int = 3) -> str:
+    """Break a long name into a few lines; an endless one ends in dots.
+
+    Parameters
+    ----------
+    text
+        Any text, also a hostile one.
+    width
+        Characters in a line.
+    lines
+        Lines at most.
+
+    Examples
+    --------
+    >>> print(wrapped("Adding two numbers of two digits that carry", width=20))
+    Adding two numbers
+    of two digits that
+    carry
+    """
+    visible = "".join(letter if letter.isprintable() else " " for letter in text[:500])
+    return "\n".join(textwrap.wrap(visible, width, max_lines=lines, placeholder=" …")) or "–"
 
 
 def lines_of(labels: Sequence[str]) -> float:

@@ -9,14 +9,14 @@ import sys
 from typing import TYPE_CHECKING
 
 import seqnum
-from seqnum.cli import check, deck, play, skills
+from seqnum.cli import check, deck, forecast, play, skills
 from seqnum.errors import SeqnumError
 from seqnum.text import base_language, say, set_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = (play, skills, deck, check)
+COMMANDS = (play, skills, deck, forecast, check)
 """Each has ``add(commands)``, which describes its arguments and says what to run."""
 
 

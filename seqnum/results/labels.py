@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any
 
 import pandas as pd
 
 from seqnum.text import catalogue, say
-
-_WIDTH = 30
-_LINES = 3
 
 
 def column_label(column: str, lang: str) -> str:
@@ -86,29 +82,6 @@ def misconception_label(misconception: str, lang: str) -> str:
         The language.
     """
     return str(catalogue(lang).get(f"maths.misconception.{misconception}.name", misconception))
-
-
-def wrapped(text: str, width: int = _WIDTH, lines: int = _LINES) -> str:
-    """Break a long name into a few lines; an endless one ends in dots.
-
-    Parameters
-    ----------
-    text
-        Any text, also a hostile one.
-    width
-        Characters in a line.
-    lines
-        Lines at most.
-
-    Examples
-    --------
-    >>> print(wrapped("Adding two numbers of two digits that carry", width=20))
-    Adding two numbers
-    of two digits that
-    carry
-    """
-    visible = "".join(letter if letter.isprintable() else " " for letter in text[:500])
-    return "\n".join(textwrap.wrap(visible, width, max_lines=lines, placeholder=" …")) or "–"
 
 
 def card_label(card: str, lang: str) -> str:

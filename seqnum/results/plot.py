@@ -8,7 +8,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from seqnum import chart
 from seqnum.results.accuracy import columns_to_group_by
-from seqnum.results.labels import card_label, column_label, misconception_label, value_label, wrapped
+from seqnum.results.labels import card_label, column_label, misconception_label, value_label
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.text import base_language, language, say
 from seqnum.text.numbers import share
@@ -70,7 +70,7 @@ class Plot:
         names = columns_to_group_by(by or "")
         table = self._results.accuracy(names)
         shown = _to_show(table, names)
-        labels = [wrapped(" · ".join(_values(row, names, lang))) for _, row in shown.iterrows()]
+        labels = [chart.wrapped(" · ".join(_values(row, names, lang))) for _, row in shown.iterrows()]
         axes = chart.new_axes(chart.lines_of(labels)) if ax is None else ax
         title = say("results.chart.accuracy_title", lang, by=_in_words(names, lang))
         if shown.empty:
@@ -116,8 +116,8 @@ class Plot:
         lang = language() if lang is None else base_language(lang)
         table = self._results.misconceptions()
         shown = table.head(_MOST_MISCONCEPTIONS)
-        labels = [wrapped(misconception_label(each, lang)) for each in shown["misconception"]]
-        cards = [wrapped(card_label(each[0], lang), lines=1) for each in shown["cards"]]
+        labels = [chart.wrapped(misconception_label(each, lang)) for each in shown["misconception"]]
+        cards = [chart.wrapped(card_label(each[0], lang), lines=1) for each in shown["cards"]]
         axes = chart.new_axes(chart.lines_of(labels) + len(labels)) if ax is None else ax
         title = say("results.chart.misconceptions_title", lang)
         if shown.empty:

@@ -1,0 +1,115 @@
+"""One game of a forecast, from the deal to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random as Generator
+from typing import TYPE_CHECKING
+
+from seqnum.engine import Discard, Move, Pass, Position, shuffled
+from seqnum.players import Heuristic, Random
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from seqnum.attempt import Attempt
+    from seqnum.engine import Setup
+    from seqnum.forecasting.plan import Lineup, Plan
+    from seqnum.players import Player
+
+MOST_TURNS = 5000
+"""A game of computers that lasts longer is broken off: rules of somebody's own may never end one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that was played.
+
+    Parameters
+    ----------
+    position
+        How it ended.
+    moves
+        All moves in order.
+    turns
+        How many turns it took: placements, removals and passes.
+    passes
+        Turns in which nothing could be played.
+    attempts
+        The answers of simulated pupils.
+    """
+
+    position: Position
+    moves: list[Move]
+    turns: int
+    passes: int
+    attempts: list[Attempt]
+
+
+def play(plan: Plan, setup: Setup, number: int) -> Finished:
+    """Play one game of a forecast. The number alone decides how it goes.
+
+    Parameters
+    ----------
+    plan, setup
+        What is played.
+    number
+        Which game, from 0.
+    """
+    key = f"{plan.seed}:{number}"
+    lineup = plan.lineups[number % len(plan.lineups)]
+    return _with_questions(plan, lineup, key) if plan.deck else _computers(setup, lineup, key)  # type: ignore[arg-type]
+
+
+def _computers(setup: Setup, lineup: tuple[Player, ...], key: str) -> Finished:
+    position = Position(setup, shuffled(range(len(setup.cards)), f"{key}:deal"), 0, key)
+    choose = [_chooser(player, position, Generator(f"{key}:player:{seat}")) for seat, player in enumerate(lineup)]
+    moves: list[Move] = []
+    seat = 0
+    while not position.over and position.turn_number <= MOST_TURNS:
+        seat = position.turn
+        move = choose[seat]()
+        position.apply(move)
+        moves.append(move)
+    passes = sum(isinstance(move, Pass | Discard) for move in moves)
+    return Finished(position, moves, _turns(position, seat), passes, [])
+
+
+def _chooser(player: Player, position: Position, rng: Generator) -> Callable[[], Move]:
+    """Return what has a player choose. One that chooses blindly needs no view, which doubles the games a second."""
+    draw = rng.random
+
+    def blindly() -> Move:
+        legal = position.legal()
+        return legal[int(draw() * len(legal))]
+
+    def by_view() -> Move:
+        return player.choose(position.view(position.turn), rng)
+
+    def checked() -> Move:
+        move = by_view()
+        position.check(move)
+        return move
+
+    if type(player) is Random:
+        return blindly
+    return by_view if type(player) is Heuristic else checked
+
+
+def _with_questions(plan: Plan, lineup: Lineup, key: str) -> Finished:
+    from seqnum.match import Match
+    from seqnum.match.log import Answered, Moved
+
+    assert plan.deck is not None  # noqa: S101 - plan_of sees to it
+    match = Match(plan.deck, lineup, rules=plan.rules, sides=plan.seating.sides, seed=key)
+    match.run()
+    steps = [event for event in match.log if isinstance(event, Answered | Moved) and event.move is not None]
+    moves = [Move.parse(step.move or "", plan.layout) for step in steps]
+    last = steps[-1].attempt.seat if isinstance(steps[-1], Answered) else steps[-1].seat
+    passes = sum(isinstance(move, Pass) for move in moves)
+    return Finished(match.position(), moves, _turns(match.position(), last), passes, match.attempts())
+
+
+def _turns(position: Position, last: int) -> int:
+    """Count the turns. One that wins is not followed by the next seat's; any other is."""
+    return position.turn_number - (position.turn != last)
