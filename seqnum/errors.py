@@ -29,8 +29,12 @@ class SeqnumError(ValueError):
         self.values = values
 
     def message(self, lang: str | None = None) -> str:
-        """Return the sentence in one language."""
-        return say(self.key, lang, **self.values)
+        """Return the sentence in one language; an error among its values speaks the same."""
+        said = {
+            name: value.message(lang) if isinstance(value, SeqnumError) else value
+            for name, value in self.values.items()
+        }
+        return say(self.key, lang, **said)
 
     def __str__(self) -> str:
         return self.message()
