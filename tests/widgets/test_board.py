@@ -3,6 +3,8 @@ from __future__ import annotations
 import gc
 import json
 import resource
+import subprocess
+import sys
 import weakref
 from typing import Any
 
@@ -44,6 +46,11 @@ class Heard(Board):
     def game(self) -> Match:
         assert self.match is not None
         return self.match
+
+    @property
+    def shown_table(self) -> dict[str, Any]:
+        assert self.table is not None
+        return dict(self.table)
 
     def play(self, card: int, cell: int, **fields: Any) -> Any:
         return self.ask("play", **{"seat": self.state["viewer"], "card": f"k{card}", "cell": cell, **fields})
@@ -211,7 +218,7 @@ def test_another_language(lang):
     assert board.ask("language", lang=lang, seq=0)["ok"]
 
     assert board.texts["hand"] == catalogue(lang)["widgets.board.hand"]
-    assert (board.table or {})["lang"] == lang
+    assert board.shown_table["lang"] == lang
     assert board.state["verdict"]["text"] == board.game.verdict.text(lang)  # type: ignore[union-attr]
     state = board.state
     assert {name: state[name] for name in before} == before
@@ -231,7 +238,8 @@ def test_the_lobby_seats_the_players(tmp_path):
 
     assert [(seat.name, seat.kind) for seat in board.game.seats] == [("Ana", "person"), ("Computador", "computer")]
     assert board.game.seats[1].player == Heuristic(level=3)
-    assert (board.game.lang, (board.table or {})["lang"], board.game.path.parent) == ("pt", "pt", tmp_path)  # type: ignore[union-attr]
+    assert (board.game.lang, board.shown_table["lang"]) == ("pt", "pt")
+    assert [board.game.path] == list(tmp_path.iterdir())
     assert board.state["saved"] == str(board.game.path)
     assert board.state["phase"] == "play"
     assert not board.ask("start", players=people, lang="pt")["ok"]
@@ -276,7 +284,7 @@ def test_an_unfinished_match_can_be_continued(tmp_path):
     assert board.ask("resume")["ok"]
 
     assert board.game.game_id == match.game_id
-    assert (board.state["phase"], board.state["must"], (board.table or {})["lang"]) == ("play", [f"k{card}"], "es")
+    assert (board.state["phase"], board.state["must"], board.shown_table["lang"]) == ("play", [f"k{card}"], "es")
     assert board.game.attempts() == match.attempts()
 
 
@@ -314,7 +322,7 @@ def test_play_again(tmp_path):
     assert board.ask("again")["ok"]
 
     assert board.game is not first
-    assert ((board.table or {})["deal"], board.state["phase"], board.state["verdict"]) == (2, "play", None)
+    assert (board.shown_table["deal"], board.state["phase"], board.state["verdict"]) == (2, "play", None)
     assert (board.state["chips"].count("1"), board.state["chips"].count("0")) == (1, 0)
     assert len(list(tmp_path.iterdir())) == 2
 
@@ -408,3 +416,25 @@ def test_a_board_says_what_it_is():
     assert repr(Board(seven_thousands())) == (
         "<Board: <Deck 'thousands': 32 questions, 2 Plus, 2 Minus on a board of 6 × 6>>"
     )
+
+
+IN_A_NOTEBOOK = """
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+import seqnum as sq
+import sys
+assert "anywidget" not in sys.modules
+match = sq.Match(sq.Deck.generate("add_within_20", board=(6, 6), seed=7), ["Ana", "Ben"], seed=1)
+data, _ = shell.display_formatter.format(match)
+print(*sorted(data))
+"""
+
+
+def test_a_notebook_shows_a_match_as_its_board(root):
+    """The last line of a cell is the board, with a plain text beside it; the widget is loaded only then."""
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_NOTEBOOK], capture_output=True, text=True, cwd=root, check=False, timeout=120
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split() == ["application/vnd.jupyter.widget-view+json", "text/plain"]
