@@ -118,4 +118,5 @@ def say(key: str, /, lang: str | None = None, **values: object) -> str:
 def _plural_form(lang: str, n: object) -> str:
     from babel import Locale  # a teacher's tables need it, a running game does not
 
-    return Locale(lang).plural_form(n)
+    form: str = Locale(lang).plural_form(n)  # type: ignore[arg-type]  # whatever counts: ints, numpy's too
+    return form

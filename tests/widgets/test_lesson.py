@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,6 @@ from tests.widgets.player import AtTheBoard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from tests.lab import Lab, Lesson
 
@@ -28,7 +28,7 @@ def student_notebook(lab: Lab, request: pytest.FixtureRequest) -> Path:
     """A copy of the student notebook in a folder of its own, as a pupil has it."""
     folder = lab.folder / request.node.name.replace("[", "-").rstrip("]")
     folder.mkdir()
-    return shutil.copy(notebooks_folder() / "en" / "2_play.ipynb", folder / f"{folder.name}.ipynb")
+    return Path(shutil.copy(notebooks_folder() / "en" / "2_play.ipynb", folder / f"{folder.name}.ipynb"))
 
 
 def play_to_the_end(student: AtTheBoard, names: list[str | None]) -> None:
