@@ -6,6 +6,7 @@ from seqnum.match.log import MatchFileError, read_match_file
 from seqnum.match.match import Match
 from seqnum.match.pupil import Pupil
 from seqnum.match.record import Times
+from seqnum.match.replay import replay
 from seqnum.match.seats import Participant, Seat
 from seqnum.match.verdict import Verdict
 from seqnum.match.view import SeatView
@@ -24,4 +25,5 @@ __all__ = [
     "Verdict",
     "find_unfinished",
     "read_match_file",
+    "replay",
 ]

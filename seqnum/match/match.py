@@ -273,7 +273,8 @@ class Match:
         Refused
             When it cannot be done now. Nothing was counted.
         MatchFileError
-            When the file cannot be written. Nothing was played.
+            When the file cannot be written. What is not in the file was not played: nothing, or, if it was a computer's
+            move after the answer, only that; then :meth:`run` goes on.
         """
         with self._lock:
             self._person(seat)

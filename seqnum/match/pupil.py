@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeVar
@@ -11,10 +11,10 @@ from seqnum.engine import Place, Remove
 from seqnum.match.errors import MatchError
 from seqnum.match.record import Times
 from seqnum.maths import SKILLS, canonical
-from seqnum.players.worth import Worth
+from seqnum.players import Heuristic
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Sequence
     from random import Random
 
     from seqnum.engine import Position
@@ -135,31 +135,24 @@ def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
     card = _one_of(cards, rng)
     question = match.question(card)
     if question is None or table.solved == card:
-        match.answer(card, _best(position, card, rng))
+        plays = [play for play in position.plays() if isinstance(play, Place | Remove) and play.card == card]
+        match.answer(card, _best(position, plays, rng))
         return
     value = pupil.solve(question, rng, known_wrong=table.of(card).wrong)
-    spaces = [cell for cell in match.layout.cells_of(canonical(value)) if position.open >> cell & 1]
+    believed = [Place(card, cell) for cell in match.layout.cells_of(canonical(value)) if position.open >> cell & 1]
     to_card, to_answer = pupil.times(rng)
     times = Times(to_card, to_answer, 0.0)
-    if spaces and match.rules.answer_by == "board":
-        worth = Worth(position.view(position.turn)).of_placing(spaces)
-        match.answer(card, _one_of_best(worth, rng), times=times)
+    if believed and match.rules.answer_by == "board":
+        match.answer(card, _best(position, believed, rng), times=times)
     else:
         match.say_number(card, canonical(value), times=times)
 
 
-def _best(position: Position, card: int, rng: Random) -> int:
-    """Return the space where a card is worth most that needs no answer any more."""
-    worth = Worth(position.view(position.turn))
-    cells = [play.cell for play in position.plays() if isinstance(play, Place | Remove) and play.card == card]
-    if position.setup.cards[card].kind == "remove":
-        return _one_of_best({cell: worth.of_removing(cell) for cell in cells}, rng)
-    return _one_of_best(worth.of_placing(cells), rng)
-
-
-def _one_of_best(worth: Mapping[int, float], rng: Random) -> int:
-    most = max(worth.values())
-    return _one_of([cell for cell in worth if worth[cell] == most], rng)
+def _best(position: Position, moves: Sequence[Place | Remove], rng: Random) -> int:
+    """Return the space of the best of some moves, as the strongest computer weighs them."""
+    view = replace(position.view(position.turn), legal=tuple(moves))
+    move = Heuristic(level=3).choose(view, rng)
+    return next(one.cell for one in moves if one == move)
 
 
 def _one_of(items: Sequence[T], rng: Random) -> T:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import msgspec
 import pytest
@@ -126,3 +128,26 @@ def test_after_the_end_nothing_can_be_done(tmp_path):
     last = msgspec.json.decode(match.path.read_bytes().splitlines()[-1])
     assert (last["event"], last["winner"], last["reason"]) == ("end", match.winner, "sequences")
     assert match.path.stat().st_size == size
+
+
+def test_two_clicks_at_once_are_one_answer():
+    """Handlers run on threads of their own: of twenty answers at the same moment one counts, the others are refused."""
+    match = match_of(seed=3)
+    card = faces_in_hand(match)[0]
+    cell = right_cells(match, card)[0]
+    ready = Barrier(20)
+
+    def click(_: int) -> bool:
+        ready.wait()
+        try:
+            match.answer(card, cell, seat=0)
+        except Refused:
+            return False
+        return True
+
+    with ThreadPoolExecutor(20) as pool:
+        counted = list(pool.map(click, range(20)))
+
+    assert counted.count(True) == 1
+    assert [event.n for event in match.log] == [1, 2, 3]
+    assert (match.turn, match.position().chips) == (1, [1 << cell, 0])
