@@ -1,8 +1,9 @@
 """The rules of the five-in-a-row card games: boards, cards, moves, positions, games. Knows no question."""
 
 from seqnum.engine.card import Card
+from seqnum.engine.cards_text import cards_text, parse_cards
 from seqnum.engine.classic import JACKS, classic_cards, classic_layout
-from seqnum.engine.errors import IllegalMove, LayoutError, MalformedMove, RulesError
+from seqnum.engine.errors import IllegalMove, LayoutError, MalformedMove, MalformedText, RulesError
 from seqnum.engine.game import Game
 from seqnum.engine.layout import Layout
 from seqnum.engine.lines import line_masks, lines_through, masks_through
@@ -25,6 +26,7 @@ __all__ = [
     "Layout",
     "LayoutError",
     "MalformedMove",
+    "MalformedText",
     "Move",
     "Pass",
     "Place",
@@ -36,12 +38,14 @@ __all__ = [
     "Setup",
     "SwapDead",
     "View",
+    "cards_text",
     "classic_cards",
     "classic_layout",
     "classroom",
     "line_masks",
     "lines_through",
     "masks_through",
+    "parse_cards",
     "preset",
     "sequence",
     "sequence_numbers",

@@ -18,6 +18,10 @@ class MalformedMove(SeqnumError):
     """Something that is not a move on this board, whatever the position."""
 
 
+class MalformedText(SeqnumError):
+    """A text that describes no rules, board, position or game; the message names the place."""
+
+
 class IllegalMove(SeqnumError):
     """A move that this position does not allow.
 

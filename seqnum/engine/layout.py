@@ -57,6 +57,36 @@ class Layout:
             if face is not None and not _is_face(face):
                 raise LayoutError("engine.error.layout_face", cell=self.cell_name(cell), given=face)
 
+    @staticmethod
+    def parse(text: str) -> Layout:
+        """Return the board that a text describes (:mod:`seqnum.engine.layout_text` says how).
+
+        Raises
+        ------
+        MalformedText
+            When it describes none, with the place.
+
+        Examples
+        --------
+        >>> Layout.parse("1 2 * / 2 3 1").faces
+        ('1', '2', None, '2', '3', '1')
+        """
+        from seqnum.engine.layout_text import parse_layout
+
+        return parse_layout(text)
+
+    def text(self) -> str:
+        """Return the board as one line of text.
+
+        Examples
+        --------
+        >>> Layout(2, 3, ("1", "2", None, "2", "3", "1")).text()
+        '1 2 * / 2 3 1'
+        """
+        from seqnum.engine.layout_text import layout_text
+
+        return layout_text(self)
+
     @cached_property
     def free(self) -> int:
         """The free spaces, as a bit mask."""
@@ -85,6 +115,26 @@ class Layout:
         if length < 2:
             raise LayoutError("engine.error.line_length", given=length)
         return lines(self.rows, self.cols, length)
+
+    def line_between(self, first: int, last: int) -> tuple[int, ...]:
+        """Return the cells of the straight line between two cells, both included.
+
+        Raises
+        ------
+        LayoutError
+            When the two are not on one row, column or diagonal.
+
+        Examples
+        --------
+        >>> Layout(3, 3, tuple("123456789")).line_between(0, 8)
+        (0, 4, 8)
+        """
+        (top, left), (bottom, right) = divmod(first, self.cols), divmod(last, self.cols)
+        down, across = bottom - top, right - left
+        steps = max(abs(down), abs(across))
+        if not steps or abs(down) not in {0, steps} or abs(across) not in {0, steps}:
+            raise LayoutError("engine.error.no_line", first=self.cell_name(first), last=self.cell_name(last))
+        return tuple(range(first, last, (last - first) // steps)) + (last,)
 
     def cell_name(self, cell: int) -> str:
         """Return a cell's public name, such as ``r03c05``: 1-based, and no spreadsheet takes it for a date."""

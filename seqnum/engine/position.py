@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _PASS = Pass()
 
 
-class Position:
+class Position:  # noqa: PLW1641 - it changes, so it has no hash
     """The mutable state of a game. Copy it before trying moves out; people get a :class:`~seqnum.engine.Game`.
 
     Parameters
@@ -104,6 +104,47 @@ class Position:
         """The side that won; ``None`` while playing and after a draw."""
         self.result: Result | None = None
         """How it ended: by sequences, stalled (nobody could play for long) or blocked (nobody ever can)."""
+
+    @staticmethod
+    def parse(text: str, setup: Setup) -> Position:
+        """Return the position that a text describes (:mod:`seqnum.engine.position_text` says how).
+
+        Raises
+        ------
+        MalformedText
+            When it describes none, with the place.
+        """
+        from seqnum.engine.position_text import parse_position
+
+        return parse_position(text, setup)
+
+    def text(self) -> str:
+        """Return the position as one line of text: all but what is played, on which board, with which cards.
+
+        Examples
+        --------
+        >>> from seqnum.engine import Card, Game, Layout, Rules, Seating
+        >>> rules = Rules("tiny", (Seating(2, 2, hand=1, sequences=1),), line_length=3)
+        >>> cards = [Card("face", str(number)) for number in range(1, 6)]
+        >>> game = Game.deal(rules, Layout.parse("1 2 3 / 4 5 *"), cards, seed=7)
+        >>> game.play(game.legal()[0]).position().text()
+        '1a1/3 seat=1 turn=2 seed=7 hands=0/3 stock=2,4 discards=1'
+        """
+        from seqnum.engine.position_text import position_text
+
+        return position_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        mine, theirs = self.setup, other.setup
+        return all(getattr(self, slot) == getattr(other, slot) for slot in Position.__slots__ if slot != "setup") and (
+            (mine.rules, mine.layout, mine.cards, mine.seating)
+            == (theirs.rules, theirs.layout, theirs.cards, theirs.seating)
+        )
+
+    def __repr__(self) -> str:
+        return f"Position.parse({self.text()!r}, {self.setup!r})"
 
     def copy(self) -> Position:
         """Return an independent copy."""

@@ -58,6 +58,14 @@ class Setup:
         """Return the setup, the same object when the same game is dealt again."""
         return cls(rules, layout, cards, seating)
 
+    def __repr__(self) -> str:
+        from seqnum.engine.cards_text import cards_text
+
+        return (
+            f"Setup.of(Rules.parse({self.rules.text()!r}), Layout.parse({self.layout.text()!r}), "
+            f"parse_cards({cards_text(self.cards)!r}), {self.seating!r})"
+        )
+
     def _check(self) -> None:
         seating, layout = self.seating, self.layout
         needed = seating.players * (seating.hand + 1)
