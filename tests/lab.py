@@ -108,6 +108,10 @@ class Lesson:
         """Restart the kernel; return when it is back."""
         self._do("await panel.sessionContext.session.kernel.restart()")
 
+    def save(self) -> None:
+        """Save the notebook, as JupyterLab does by itself every two minutes."""
+        self._do("await panel.context.save()")
+
     def reload(self) -> None:
         """Reload the page as a pupil would."""
         self.page.reload()
