@@ -3,7 +3,7 @@
 from seqnum.forecasting.boards import cards_for, plain_board
 from seqnum.forecasting.errors import ForecastError
 from seqnum.forecasting.figures import Share, Spread
-from seqnum.forecasting.forecast import Answers, Forecast
+from seqnum.forecasting.outcome import Answers, Forecast
 from seqnum.forecasting.simulation import forecast
 
 __all__ = ["Answers", "Forecast", "ForecastError", "Share", "Spread", "cards_for", "forecast", "plain_board"]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
     from seqnum.forecasting.figures import Share, Spread
-    from seqnum.forecasting.forecast import Forecast
+    from seqnum.forecasting.outcome import Forecast
 
 PALE = "#bcd7ec"
 
@@ -73,6 +73,7 @@ class Plot:
         title = say("forecasting.chart.length_title", lang)
         notes = [
             say("forecasting.chart.spread", lang),
+            say("forecasting.chart.median", lang),
             say("forecasting.chart.seconds", lang, seconds=number(forecast.seconds_per_turn, lang)),
             *self._played(lang),
         ]

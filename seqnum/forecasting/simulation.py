@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.forecasting.errors import ForecastError
-from seqnum.forecasting.forecast import Forecast
+from seqnum.forecasting.outcome import Forecast
 from seqnum.forecasting.plan import plan_of
 from seqnum.forecasting.progress import Progress
 from seqnum.forecasting.running import play_all

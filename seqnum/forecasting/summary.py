@@ -10,7 +10,7 @@ from seqnum.text.numbers import number, share
 
 if TYPE_CHECKING:
     from seqnum.forecasting.figures import Share
-    from seqnum.forecasting.forecast import Forecast
+    from seqnum.forecasting.outcome import Forecast
 
 
 def summary(forecast: Forecast, lang: str | None = None) -> list[str]:

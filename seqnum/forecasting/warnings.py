@@ -14,7 +14,7 @@ from seqnum.text import base_language, language, say
 from seqnum.text.numbers import number, share
 
 if TYPE_CHECKING:
-    from seqnum.forecasting.forecast import Forecast
+    from seqnum.forecasting.outcome import Forecast
     from seqnum.forecasting.plan import Plan
 
 OFTEN_STALLED = 0.05
