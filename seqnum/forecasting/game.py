@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from random import Random as Generator
 from typing import TYPE_CHECKING
@@ -71,7 +72,8 @@ def _computers(setup: Setup, lineup: tuple[Player, ...], key: str) -> Finished:
         move = choose[seat]()
         position.apply(move)
         moves.append(move)
-    passes = sum(isinstance(move, Pass | Discard) for move in moves)
+    kinds = Counter(map(type, moves))
+    passes = kinds[Pass] + kinds[Discard]
     return Finished(position, moves, _turns(position, seat), passes, [])
 
 

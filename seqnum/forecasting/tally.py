@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from seqnum.forecasting.game import Finished
 
 BROKEN_OFF = "broken_off"
+_PLAYS = (Place, Remove)
 
 
 @dataclass(frozen=True)
@@ -69,9 +70,9 @@ class Tally:
             self.wins[position.winner] += 1
         cols = position.setup.layout.cols
         self.directions.update(direction(cells, cols) for _, cells in position.sequences)
-        swaps = sum(isinstance(move, SwapDead) for move in moves)
+        swaps = sum(type(move) is SwapDead for move in moves)
         left = sum(position.is_dead(card) for hand in position.hands for card in hand)
-        played = {move.card for move in moves if isinstance(move, Place | Remove)}
+        played = {move.card for move in moves if isinstance(move, _PLAYS)}
         self.passes[game.passes] += 1
         self.dead[swaps + left] += 1
         self.unplayed[len(position.setup.cards) - len(played)] += 1
