@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
+from uuid import uuid4
 
 from seqnum.engine import Setup
 from seqnum.forecasting.game import play
@@ -35,6 +37,27 @@ def play_games(plan: Plan, first: int, last: int) -> Tally:
     for number in range(first, last):
         tally.count(play(plan, setup, number), number % len(plan.lineups))
     return tally
+
+
+@dataclass(frozen=True)
+class Errand:
+    """Plays games of one plan where it was sent.
+
+    Parameters
+    ----------
+    plan
+        What is played.
+    run
+        Tells one run from the next. Dask takes the same function of the same arguments for the same work: what one run
+        cancelled would stay cancelled in the next.
+    """
+
+    plan: Plan
+    run: str
+
+    def __call__(self, first: int, last: int) -> Tally:
+        """Play the games with numbers from `first` to before `last`."""
+        return play_games(self.plan, first, last)
 
 
 def play_all(
@@ -100,7 +123,8 @@ def _parts(plan: Plan, games: int, executor: Executor | None, until: float, chun
 
 
 def _elsewhere(plan: Plan, starts: range, executor: Executor, until: float) -> Iterator[Tally]:
-    futures = [executor.submit(play_games, plan, first, min(first + starts.step, starts.stop)) for first in starts]
+    errand = Errand(plan, uuid4().hex)
+    futures = [executor.submit(errand, first, min(first + starts.step, starts.stop)) for first in starts]
     try:
         while futures:
             left = None if until == float("inf") else max(until - monotonic(), 0)
