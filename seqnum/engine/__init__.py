@@ -3,7 +3,7 @@
 from seqnum.engine.card import Card
 from seqnum.engine.cards_text import cards_text, parse_cards
 from seqnum.engine.classic import JACKS, classic_cards, classic_layout
-from seqnum.engine.errors import IllegalMove, LayoutError, MalformedMove, MalformedText, RulesError
+from seqnum.engine.errors import CodeError, IllegalMove, LayoutError, MalformedMove, MalformedText, RulesError
 from seqnum.engine.game import Game
 from seqnum.engine.layout import Layout
 from seqnum.engine.lines import line_masks, lines_through, masks_through
@@ -19,6 +19,7 @@ __all__ = [
     "JACKS",
     "PRESETS",
     "Card",
+    "CodeError",
     "Discard",
     "Forfeit",
     "Game",

@@ -19,7 +19,42 @@ class MalformedMove(SeqnumError):
 
 
 class MalformedText(SeqnumError):
-    """A text that describes no rules, board, position or game; the message names the place."""
+    """A text that describes no rules, board, position or game; the message names the place.
+
+    ``values["column"]`` is where in its line, from 1, and ``values["line"]`` the line, where there are several.
+
+    Examples
+    --------
+    >>> str(MalformedText("engine.notation.shuffle_alone", line=12, column=8))
+    'Line 12, column 8: No shuffle comes here.'
+    """
+
+    def message(self, lang: str | None = None) -> str:
+        """Return the place and what is wrong there."""
+        reason = super().message(lang)
+        if "line" in self.values:
+            return say("engine.notation.at_line", lang, line=self.line, column=self.column, reason=reason)
+        return (
+            reason if self.column is None else say("engine.notation.at_column", lang, column=self.column, reason=reason)
+        )
+
+    @property
+    def line(self) -> int | None:
+        """The line, from 1; ``None`` for a text of one line."""
+        return _place(self.values.get("line"))
+
+    @property
+    def column(self) -> int | None:
+        """Where in the line, from 1; ``None`` where it is about the whole."""
+        return _place(self.values.get("column"))
+
+    def at(self, line: int, column: int) -> MalformedText:
+        """Return the same error in a text whose first character stands at a place of a larger one."""
+        return MalformedText(self.key, **{**self.values, "line": line, "column": column + (self.column or 1) - 1})
+
+
+class CodeError(SeqnumError):
+    """A code to paste that is none, or was damaged on its way."""
 
 
 class IllegalMove(SeqnumError):
@@ -43,3 +78,7 @@ class IllegalMove(SeqnumError):
     def message(self, lang: str | None = None) -> str:
         """Return the move and why it is not possible."""
         return say("engine.error.illegal", lang, move=self.values["move"], reason=self.reason(lang))
+
+
+def _place(value: object) -> int | None:
+    return value if isinstance(value, int) else None

@@ -124,6 +124,74 @@ class Game:
         order = shuffled(range(len(cards)), f"{seed}:deal")
         return cls(rules, layout, cards, seating, order, starter, str(seed))
 
+    @staticmethod
+    def parse(text: str) -> Game:
+        """Return the game that a text tells (:mod:`seqnum.engine.game_text` says how).
+
+        See :func:`~seqnum.engine.read_games` for texts that may have mistakes, or more than one game.
+
+        Raises
+        ------
+        MalformedText
+            When something is wrong with it, with line and column.
+        """
+        from seqnum.engine.game_reader import read_game
+
+        return read_game(text).game
+
+    def text(self, *, names: tuple[str, ...] = (), game_id: str = "?", date: str = "?") -> str:
+        """Return the game as text that people can read.
+
+        Parameters
+        ----------
+        names
+            Who sat where.
+        game_id, date
+            Which game it was, and when.
+        """
+        from seqnum.engine.game_text import GameText
+
+        return GameText(self, game_id, date, names).text()
+
+    @staticmethod
+    def from_code(code: str) -> Game:
+        """Return the game of a code.
+
+        Raises
+        ------
+        CodeError
+            When it is none, or was damaged on its way.
+        """
+        from seqnum.engine.game_code import game_of_code
+
+        return game_of_code(code)
+
+    def code(self) -> str:
+        """Return the game as one word to paste. It is not secret: all cards can be read from it.
+
+        Examples
+        --------
+        >>> from seqnum.engine import classic_cards, classic_layout, sequence
+        >>> game = Game.deal(sequence(), classic_layout(), classic_cards(), seed=7)
+        >>> game == Game.from_code(game.code())
+        True
+        """
+        from seqnum.engine.game_code import game_code
+
+        return game_code(self)
+
+    def undo(self) -> Game:
+        """Return the game before the last move, where the rules allow that and the move drew no card.
+
+        Raises
+        ------
+        RulesError
+            When it cannot be taken back, with the reason.
+        """
+        from seqnum.engine.undo import undone
+
+        return undone(self)
+
     def play(self, move: Move) -> Game:
         """Return the game after one more move.
 

@@ -134,7 +134,7 @@ class Layout:
         steps = max(abs(down), abs(across))
         if not steps or abs(down) not in {0, steps} or abs(across) not in {0, steps}:
             raise LayoutError("engine.error.no_line", first=self.cell_name(first), last=self.cell_name(last))
-        return tuple(range(first, last, (last - first) // steps)) + (last,)
+        return (*range(first, last, (last - first) // steps), last)
 
     def cell_name(self, cell: int) -> str:
         """Return a cell's public name, such as ``r03c05``: 1-based, and no spreadsheet takes it for a date."""

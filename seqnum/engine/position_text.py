@@ -30,7 +30,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast, get_args
 
-from seqnum.engine.errors import LayoutError, MalformedText
+from seqnum.engine.errors import MalformedText
 from seqnum.engine.lines import mask_of
 from seqnum.engine.position import Position
 from seqnum.engine.view import Result
@@ -198,35 +198,13 @@ def _sequence(text: str, position: Position) -> tuple[int, tuple[int, ...]]:
     found = _LINE.fullmatch(text)
     if not found:
         raise ValueError(text)
-    return _side(found[1], position), line_between(position.setup.layout, found[2], found[3])
+    layout = position.setup.layout
+    return _side(found[1], position), layout.line_between(layout.cell_at(found[2]), layout.cell_at(found[3]))
 
 
 def line_text(layout: Layout, cells: tuple[int, ...]) -> str:
     """Return a straight line of cells as its first and last: ``r01c01-r01c05``."""
     return f"{layout.cell_name(cells[0])}-{layout.cell_name(cells[-1])}"
-
-
-def line_between(layout: Layout, first: str, last: str) -> tuple[int, ...]:
-    """Return the cells of a straight line from one to another, by their names.
-
-    Raises
-    ------
-    ValueError
-        When no straight line leads from one to the other.
-
-    Examples
-    --------
-    >>> from seqnum.engine import Layout
-    >>> line_between(Layout(2, 2, ("1", "2", "3", "4")), "r01c01", "r02c02")
-    (0, 3)
-    """
-    start, end = layout.cell_at(first), layout.cell_at(last)
-    down, right = end // layout.cols - start // layout.cols, end % layout.cols - start % layout.cols
-    steps = max(abs(down), abs(right))
-    if not steps or abs(down) not in (0, steps) or abs(right) not in (0, steps):
-        raise LayoutError("engine.notation.no_line", first=first, last=last)
-    step = (down * layout.cols + right) // steps
-    return tuple(range(start, end + (1 if step > 0 else -1), step))
 
 
 FIELDS = (

@@ -30,7 +30,6 @@ from seqnum.engine import (
 )
 from seqnum.engine.position_text import FIELDS
 from seqnum.engine.rules_text import parse_seating
-from seqnum.errors import SeqnumError
 from tests.engine.strategies import games, games_under_way
 
 faces = st.one_of(st.sampled_from(["12", "-3", "3/4", "*", "/", "+", "-", "%", "%41", "a b", "½"]), st.text(min_size=1))
@@ -154,9 +153,9 @@ def test_positions_differ():
         ("/ 1 2", "'/ 1 2' is no board"),
         ("1 2 / 3", "Row 2 has 1 spaces and row 1 has 2"),
         ("1 2 /", "Row 2 has 0 spaces"),
-        ("1 %2 3", "Column 3: in '%2'"),
-        ("1 2 %FF", "Column 5: in '%FF'"),
-        ("1 %2a", "Column 3: in '%2a'"),
+        ("1 %2 3", "Column 3: In '%2'"),
+        ("1 2 %FF", "Column 5: In '%FF'"),
+        ("1 %2a", "Column 3: In '%2a'"),
         (None, "needs"),
     ],
 )
@@ -270,13 +269,13 @@ near_positions = st.text(alphabet="123aAbB/= ,:r0c-", max_size=30).map(lambda te
 def test_any_text(text):
     """Any text is either something that is written the same way again, or refused in one short sentence."""
     for parse in (Layout.parse, Rules.parse, lambda text: Position.parse(text, TINY)):
+        thing = message = None
         try:
             thing = parse(text)
-        except SeqnumError as error:
-            assert isinstance(error, MalformedText | RulesError | LayoutError)
-            assert 0 < len(str(error)) < 900
-        else:
-            assert thing == parse(thing.text())
+        except (MalformedText, RulesError, LayoutError) as error:
+            message = str(error)
+        assert thing is None or thing == parse(thing.text())
+        assert message is None or 0 < len(message) < 900
 
 
 def test_rules_are_all_options():
