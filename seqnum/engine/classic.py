@@ -5,7 +5,7 @@ from __future__ import annotations
 from seqnum.engine.card import Card, Kind
 from seqnum.engine.layout import Layout
 
-_RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "A")
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "A")
 _SIDE = 10
 JACKS: dict[str, Kind] = {"JD": "wild", "JC": "wild", "JH": "remove", "JS": "remove"}
 """What the jacks do: two eyes wild, one eye remove. By eyes, not by colour: each colour has one of both."""
@@ -26,8 +26,8 @@ def classic_layout() -> Layout:
     ['r06c05', 'r09c08']
     """
     corners = {0, _SIDE - 1, _SIDE * (_SIDE - 1), _SIDE * _SIDE - 1}
-    falling = _RANKS[::-1]
-    suits = ((_RANKS, "S"), (_RANKS, "D"), (falling, "C"), (falling, "H"))
+    falling = RANKS[::-1]
+    suits = ((RANKS, "S"), (RANKS, "D"), (falling, "C"), (falling, "H"))
     run = [rank + suit for ranks, suit in suits for rank in ranks]
     faces: list[str | None] = [None] * (_SIDE * _SIDE)
     along = (cell for cell in _spiral(_SIDE) if cell not in corners)
@@ -45,7 +45,7 @@ def classic_cards() -> tuple[Card, ...]:
     >>> len(cards), cards[0], cards[-1]
     (104, Card(kind='face', face='2S'), Card(kind='remove', face=None))
     """
-    faces = tuple(Card("face", rank + suit) for suit in "SDCH" for rank in _RANKS)
+    faces = tuple(Card("face", rank + suit) for suit in "SDCH" for rank in RANKS)
     jacks = tuple(Card(kind) for kind in JACKS.values() for _ in range(2))
     return faces * 2 + jacks
 

@@ -87,7 +87,7 @@ def _against_swap(position: Position, move: SwapDead) -> str | None:
     rules = position.setup.rules
     if position.setup.cards[move.card].face is None:
         return "special_card"
-    if position.swaps >= rules.dead_swaps:
+    if rules.dead_swaps is not None and position.swaps >= rules.dead_swaps:
         return "swapped_already" if rules.dead_swaps else "no_swap"
     if not position.can_swap:
         return "nothing_to_draw"

@@ -227,7 +227,7 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
     def can_swap(self) -> bool:
         """Whether a dead card, if there is one, can be changed now."""
         rules = self.setup.rules
-        return self.swaps < rules.dead_swaps and (rules.reshuffle or bool(self.stock))
+        return (rules.dead_swaps is None or self.swaps < rules.dead_swaps) and (rules.reshuffle or bool(self.stock))
 
     @property
     def must_discard(self) -> bool:

@@ -1,4 +1,4 @@
-"""Rules with a name."""
+"""Rules with a name. Each says where it is from, and what differs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from seqnum.engine.errors import RulesError
 from seqnum.engine.rules import Rules, Seating
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 
 def sequence_numbers() -> Rules:
@@ -33,6 +33,7 @@ def sequence_numbers() -> Rules:
             Seating(players=6, sides=2, hand=4, sequences=2),
             Seating(players=6, sides=3, hand=4, sequences=2),
         ),
+        talk_penalty=True,
     )
 
 
@@ -41,6 +42,7 @@ def classroom() -> Rules:
 
     Source: :func:`sequence_numbers`. Difference: three sides need one sequence, as in the classic card game. With
     two, three games in four on boards up to 10 × 10 come to a standstill and the others take some thousand turns.
+    Talking costs nothing: in a lesson it may be what is wanted.
 
     Examples
     --------
@@ -49,40 +51,198 @@ def classroom() -> Rules:
     """
     official = sequence_numbers()
     seatings = tuple(replace(s, sequences=1) if s.sides == 3 else s for s in official.seatings)
-    return replace(official, name="classroom", seatings=seatings)
+    return replace(official, name="classroom", seatings=seatings, talk_penalty=False)
+
+
+def young() -> Rules:
+    """Return the rules for the first years of school, on 6 × 7 spaces with the numbers 0 to 18.
+
+    Source: :func:`classroom`. Difference: three cards in hand and all hands face up, so that everybody can help; no
+    Minus, because nothing is taken away from anybody; one sequence of four wins, as five rarely fit on a board that
+    small when no chip ever leaves it.
+
+    Examples
+    --------
+    >>> young().seating(2), young().remove
+    (Seating(players=2, sides=2, hand=3, sequences=1), 0)
+    """
+    return replace(
+        classroom(),
+        name="young",
+        seatings=tuple(Seating(players, sides, hand=3, sequences=1) for players, sides in ((2, 2), (3, 3), (4, 2))),
+        line_length=4,
+        open_hands=True,
+        remove=0,
+    )
 
 
 def sequence() -> Rules:
-    """Return the rules of the classic card game, played with :func:`~seqnum.engine.classic_layout`.
+    """Return the rules of the classic card game: 2 to 12 players, 104 cards.
 
     Source: the printed instructions, English text: two sides need two sequences, three sides one; the table of
-    hands; four wild and four remove cards. Cards ask nothing, so there is no answer policy. Left out: the game does
-    not run out of chips.
+    hands; four wild and four remove cards; 50, 50 and 35 chips. Left out: the cut for the deal. Cards ask nothing,
+    so there is no answer policy.
 
     Examples
     --------
     >>> [seating.hand for seating in sequence().seatings if seating.sides == 2]
     [7, 6, 5, 4, 3, 3]
     """
-    hands = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
-    return Rules(
-        name="sequence",
-        seatings=tuple(
-            Seating(players, sides, hand, sequences)
-            for players, hand in hands.items()
-            for sides, sequences in ((2, 2), (3, 1))
-            if players % sides == 0
-        ),
+    return _card_game(
+        "sequence",
+        _in_teams({2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}, sequences={2: 2, 3: 1}),
         wild=4,
         remove=4,
-        answer_policy=None,
+        chips=(50, 50, 35),
+        talk_penalty=True,
+    )
+
+
+def kids() -> Rules:
+    """Return the rules of the animal game: 6 × 7 spaces, four in a row, each for themselves.
+
+    Source: the publisher's instructions for the children's game: 19 animals twice and four free corners, hands of
+    three, one sequence wins, 21 chips each, any number of dead cards may be changed. Difference: all of these, from
+    :func:`sequence`; the animals and where they stand are ours.
+
+    Examples
+    --------
+    >>> kids().seating(4)
+    Seating(players=4, sides=4, hand=3, sequences=1)
+    """
+    return _card_game(
+        "kids",
+        tuple(Seating(players, players, hand=3, sequences=1) for players in (2, 3, 4)),
+        line_length=4,
+        dead_swaps=None,
+        chips=(21,) * 4,
+    )
+
+
+def letters() -> Rules:
+    """Return the rules of the letter game: 6 × 8 spaces, four in a row, no free spaces.
+
+    Source: the rules at ultraboardgames and boardgameguys: 24 letters twice (X and Z are the remove and wild cards,
+    52 cards), hands of five, or four when four play as two teams; 30 chips; dead cards are changed, no limit said.
+    Difference: all of these, from
+    :func:`sequence`. Left out: saying the sound, and that colours have to match.
+
+    Examples
+    --------
+    >>> letters().seating(4)
+    Seating(players=4, sides=2, hand=4, sequences=1)
+    """
+    return _card_game(
+        "letters",
+        (Seating(2, 2, 5, 1), Seating(3, 3, 5, 1), Seating(4, 2, 4, 1)),
+        line_length=4,
+        free_corners=False,
+        dead_swaps=None,
+        chips=(30,) * 3,
+    )
+
+
+def states() -> Rules:
+    """Return the rules of the game of states: 10 × 10 spaces, 50 states twice, no free spaces.
+
+    Source: the rules at majorfun: 108 cards, four that add and four that remove, eight cards in hand for two players
+    down to three for twelve, two sequences win, 50 chips. Difference: all of these, from
+    :func:`sequence`. The hands
+    between eight and three are ours, and so is one dead card a turn, on which the source is silent.
+
+    Examples
+    --------
+    >>> [seating.hand for seating in states().seatings if seating.sides == 2]
+    [8, 6, 5, 4, 3, 3]
+    """
+    return _card_game(
+        "states",
+        _in_teams({2: 8, 3: 7, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}, sequences={2: 2, 3: 2}),
+        free_corners=False,
+        wild=4,
+        remove=4,
+        chips=(50,) * 3,
+    )
+
+
+def travel() -> Rules:
+    """Return the rules of the pocket game for two: 6 × 8 spaces, each card once, four in a row.
+
+    Source: the publisher's instructions for the travel game: 52 cards, hands of seven, two sequences win, 50 pegs in
+    all. Difference: all of these, from
+    :func:`sequence`; a card is dead as soon as its one space is covered, and any
+    number may be changed, as no limit is said. No free spaces: 48 cards fill 48 spaces.
+
+    Examples
+    --------
+    >>> travel().copies, travel().seating(2)
+    (1, Seating(players=2, sides=2, hand=7, sequences=2))
+    """
+    return _card_game(
+        "travel",
+        (Seating(2, 2, 7, 2),),
+        line_length=4,
+        free_corners=False,
+        dead_swaps=None,
+        copies=1,
+        chips=(25, 25),
+    )
+
+
+def dice() -> Rules:
+    """Return the rules of the dice game: 6 × 6 spaces and two dice instead of cards.
+
+    Source: the publisher's instructions: a throw says where the chip goes; eleven is wild (on a full board it takes
+    an opponent's place), ten removes a chip, but none from a 2 or a 12; where all four spaces are covered the chip
+    takes an opponent's place; after a 2 or a 12 the player throws again; 30 chips. Difference from :func:`sequence`:
+    all of these. Left out: the advice to play for six in a row with two sides (``line_length=6``).
+
+    Examples
+    --------
+    >>> dice().seating(3).hand, dice().source
+    (1, 'dice')
+    """
+    return _card_game(
+        "dice",
+        (Seating(2, 2, 1, 1), Seating(3, 3, 1, 1), Seating(4, 2, 1, 1)),
+        source="dice",
+        free_corners=False,
+        dead_swaps=0,
+        occupied="replace_opponent",
+        wild_full="replace_opponent",
+        remove_exempt=("2", "12"),
+        extra_turn_faces=("2", "12"),
+        reshuffle=False,
+        open_hands=True,
+        copies=4,
+        chips=(30,) * 3,
+    )
+
+
+def _card_game(name: str, seatings: tuple[Seating, ...], **options: object) -> Rules:
+    return Rules(name=name, seatings=seatings, answer_policy=None, **options)  # type: ignore[arg-type]
+
+
+def _in_teams(hands: Mapping[int, int], sequences: Mapping[int, int]) -> tuple[Seating, ...]:
+    """Return a seating for each number of players and each number of sides into which they divide."""
+    return tuple(
+        Seating(players, sides, hand, needed)
+        for players, hand in hands.items()
+        for sides, needed in sequences.items()
+        if players % sides == 0
     )
 
 
 PRESETS: dict[str, Callable[[], Rules]] = {
     "sequence_numbers": sequence_numbers,
     "classroom": classroom,
+    "young": young,
     "sequence": sequence,
+    "kids": kids,
+    "letters": letters,
+    "states": states,
+    "travel": travel,
+    "dice": dice,
 }
 
 

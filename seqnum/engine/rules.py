@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Literal, get_args
 
 from seqnum.engine.errors import RulesError
+from seqnum.engine.validation import check_rules, check_seating, listed
 
 NoMove = Literal["pass", "discard_one"]
-AnswerPolicy = Literal["two_tries", "retry", "lose_turn", "reveal"]
+AnswerPolicy = Literal["two_tries", "retry", "lose_turn", "reveal", "challenge", "honour"]
 AnswerBy = Literal["board", "keypad"]
+Lock = Literal["five", "whole_run"]
+Recount = Literal["fixed", "max_per_line"]
+Occupied = Literal["dead", "replace_opponent"]
+WildFull = Literal["keep", "replace_opponent"]
+Draws = Literal["auto", "manual"]
+Source = Literal["hand", "dice"]
+
+_CHOICES: dict[str, tuple[object, ...]] = {
+    "lock": get_args(Lock),
+    "recount": get_args(Recount),
+    "no_move": get_args(NoMove),
+    "occupied": get_args(Occupied),
+    "wild_full": get_args(WildFull),
+    "source": get_args(Source),
+    "draw": get_args(Draws),
+    "answer_policy": (None, *get_args(AnswerPolicy)),
+    "answer_by": get_args(AnswerBy),
+}
 
 
 @dataclass(frozen=True)
@@ -21,7 +41,7 @@ class Seating:
     players
         How many play. Sides alternate round the table: seat *n* is on side ``n % sides``.
     sides
-        How many sides they form, equal in size.
+        How many sides they form.
     hand
         Cards dealt to each player.
     sequences
@@ -30,7 +50,7 @@ class Seating:
     Raises
     ------
     RulesError
-        When the players cannot form that many equal sides, or a number is not positive.
+        When there are fewer players than sides, or a number is not positive.
 
     Examples
     --------
@@ -44,21 +64,68 @@ class Seating:
     sequences: int
 
     def __post_init__(self) -> None:
-        _whole("sides", self.sides, 2)
-        _whole("players", self.players, self.sides)
-        _whole("hand", self.hand, 1)
-        _whole("sequences", self.sequences, 1)
-        if self.players % self.sides:
-            raise RulesError("engine.error.unequal_sides", players=self.players, sides=self.sides)
+        check_seating(self)
+
+    @property
+    def equal(self) -> bool:
+        """Whether all sides have as many players."""
+        return self.players % self.sides == 0
 
     def side_of(self, seat: int) -> int:
         """Return the side a seat plays for."""
         return seat % self.sides
 
+    def after(self, seat: int, turn_number: int) -> int:
+        """Return the seat that plays next: clockwise, and side after side also where they are unequal.
+
+        On unequal sides the players of each side take turns, so that the smaller side's come round more often.
+
+        Parameters
+        ----------
+        seat
+            Who has just played.
+        turn_number
+            The number of that turn.
+
+        Examples
+        --------
+        >>> Seating(4, 2, 4, 2).after(3, 8)
+        0
+        >>> five = Seating(5, 2, 4, 2)
+        >>> seats = [0]
+        >>> for number in range(1, 12):
+        ...     seats.append(five.after(seats[-1], number))
+        >>> seats
+        [0, 1, 2, 3, 4, 1, 0, 3, 2, 1, 4, 3]
+        """
+        if self.equal:
+            return (seat + 1) % self.players
+        side = (seat + 1) % self.sides if seat % self.sides + 1 < self.sides else 0
+        members = len(range(side, self.players, self.sides))
+        return side + self.sides * (turn_number // self.sides % members)
+
+    def starter(self, key: str, game: int = 0) -> int:
+        """Return who begins: a seat that the key decides, the next one in each further game.
+
+        Parameters
+        ----------
+        key
+            What for, such as the seed of a match.
+        game
+            How many games were played before in the same company.
+
+        Examples
+        --------
+        >>> seating = Seating(3, 3, 5, 1)
+        >>> [seating.starter("7", game) for game in range(4)]
+        [0, 1, 2, 0]
+        """
+        return (int(Random(f"{key}:starter").random() * self.players) + game) % self.players
+
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of one game of the family.
+    """What a game is played by. Start from a preset and change what you need with :func:`dataclasses.replace`.
 
     Parameters
     ----------
@@ -72,14 +139,54 @@ class Rules:
         Whether boards made for these rules have free corners.
     max_shared
         How many chips two sequences of one side may have in common.
+    lock
+        What a sequence protects: its own spaces (``"five"``) or all chips in a row with it (``"whole_run"``).
+    recount
+        A sequence stays on the spaces it was made on (``"fixed"``), or a row always counts as many as fit into it
+        (``"max_per_line"``).
+    must_claim
+        Whether a line becomes a sequence only when its side announces it.
+    sequences_to_win
+        Sequences a side needs, whatever the seating says; ``None`` goes by the seating.
+    handicap
+        How many sequences more a side needs than the others, side by side: ``(1, 0)`` makes it harder for side 0.
+    unequal_sides
+        Whether numbers of players between those of the seatings may play on unequal sides.
     dead_swaps
-        Dead cards a player may change in one turn.
+        Dead cards a player may change in one turn; ``None`` for any number.
+    specials_can_be_dead
+        Whether a wild or remove card that cannot be played counts as dead.
     no_move
         Who can play nothing passes with the hand kept (``"pass"``) or changes one card (``"discard_one"``).
+    occupied
+        A card whose spaces are all covered is ``"dead"``, or takes the place of an opponent's chip there
+        (``"replace_opponent"``).
+    wild_full
+        On a full board a wild card is kept (``"keep"``) or takes the place of an opponent's chip.
+    remove_exempt
+        Faces from whose spaces no remove card takes a chip.
+    extra_turn_faces
+        Faces whose cards let the same player go on after placing.
+    source
+        Cards in hand, or a throw of dice: the cards are then the ways the dice can fall, one is drawn for each turn
+        and goes back.
+    draw
+        The card after a turn is drawn at once (``"auto"``) or when the player takes it (``"manual"``); who has not
+        taken it when the next player has played and drawn, loses it.
     reshuffle
         Whether the discards become the new draw pile when it is used up.
+    open_hands
+        Whether all cards lie face up.
+    talk_penalty
+        Whether table talk can cost every member of a side a card.
+    chips
+        How many chips each side has, in order of sides; ``None`` for enough.
     stall_rounds
         After so many full rounds in which nobody could play, the side with most sequences wins.
+    turn_limit
+        After so many turns of each player the game ends; ``None`` for no end but by the rules.
+    undo
+        Whether a move that drew no card can be taken back.
     wild, remove
         How many Plus and Minus cards (two-eyed and one-eyed jacks) a deck holds.
     copies
@@ -94,7 +201,7 @@ class Rules:
     Raises
     ------
     RulesError
-        When an option has a value that does not work; the message names those that do.
+        When an option has a value that does not work, alone or with another; the message names what does.
 
     Examples
     --------
@@ -103,7 +210,7 @@ class Rules:
     3
     >>> rules.seating(5)
     Traceback (most recent call last):
-    seqnum.engine.errors.RulesError: 5 players do not work with these rules. Choose 2 players.
+    seqnum.engine.errors.RulesError: 5 players do not work with these rules. Choose 2 players; ...
     """
 
     name: str
@@ -111,10 +218,28 @@ class Rules:
     line_length: int = 5
     free_corners: bool = True
     max_shared: int = 1
-    dead_swaps: int = 1
+    lock: Lock = "five"
+    recount: Recount = "fixed"
+    must_claim: bool = False
+    sequences_to_win: int | None = None
+    handicap: tuple[int, ...] = ()
+    unequal_sides: bool = False
+    dead_swaps: int | None = 1
+    specials_can_be_dead: bool = False
     no_move: NoMove = "pass"
+    occupied: Occupied = "dead"
+    wild_full: WildFull = "keep"
+    remove_exempt: tuple[str, ...] = ()
+    extra_turn_faces: tuple[str, ...] = ()
+    source: Source = "hand"
+    draw: Draws = "auto"
     reshuffle: bool = True
+    open_hands: bool = False
+    talk_penalty: bool = False
+    chips: tuple[int, ...] | None = None
     stall_rounds: int = 3
+    turn_limit: int | None = None
+    undo: bool = False
     wild: int = 2
     remove: int = 2
     copies: int = 2
@@ -123,25 +248,7 @@ class Rules:
     hold_limit: int = 2
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "seatings", tuple(self.seatings))
-        if not self.seatings:
-            raise RulesError("engine.error.no_seating", rule=self.name)
-        for rule, least in (
-            ("line_length", 2),
-            ("max_shared", 0),
-            ("dead_swaps", 0),
-            ("stall_rounds", 1),
-            ("wild", 0),
-            ("remove", 0),
-            ("copies", 1),
-            ("hold_limit", 1),
-        ):
-            _whole(rule, getattr(self, rule), least)
-        _one_of("no_move", self.no_move, get_args(NoMove))
-        _one_of("answer_policy", self.answer_policy, (None, *get_args(AnswerPolicy)))
-        _one_of("answer_by", self.answer_by, get_args(AnswerBy))
-        _one_of("free_corners", self.free_corners, (True, False))
-        _one_of("reshuffle", self.reshuffle, (True, False))
+        check_rules(self, _CHOICES)
 
     @staticmethod
     def parse(text: str) -> Rules:
@@ -184,25 +291,22 @@ class Rules:
             When these rules have no such way; the message names the numbers that work.
         """
         fitting = [seating for seating in self.seatings if seating.players == players]
+        if not fitting and self.unequal_sides:
+            fitting = self._between(players)
         if not fitting:
             numbers = sorted({seating.players for seating in self.seatings})
-            raise RulesError("engine.error.players", given=players, works=_listed(numbers))
+            raise RulesError("engine.error.players", given=players, works=listed(numbers))
         for seating in fitting:
             if sides in (None, seating.sides):
-                return seating
+                return replace(seating, sequences=self.sequences_to_win or seating.sequences)
         numbers = sorted(seating.sides for seating in fitting)
-        raise RulesError("engine.error.sides", players=players, given=sides, works=_listed(numbers))
+        raise RulesError("engine.error.sides", players=players, given=sides, works=listed(numbers))
 
-
-def _whole(rule: str, given: object, least: int) -> None:
-    if type(given) is not int or given < least:
-        raise RulesError("engine.error.rule_number", rule=rule, given=given, least=least)
-
-
-def _one_of(rule: str, given: object, works: tuple[object, ...]) -> None:
-    if not any(given is value or (isinstance(given, str) and given == value) for value in works):
-        raise RulesError("engine.error.rule_value", rule=rule, given=given, works=_listed(works))
-
-
-def _listed(values: tuple[object, ...] | list[int]) -> str:
-    return ", ".join(str(value) for value in values)
+    def _between(self, players: int) -> list[Seating]:
+        """Return seatings of unequal sides, with the hands and aims of the next larger number of players."""
+        larger = min((s.players for s in self.seatings if s.players > players > s.sides), default=None)
+        return [
+            replace(seating, players=players)
+            for seating in self.seatings
+            if seating.players == larger and seating.sides < players
+        ]

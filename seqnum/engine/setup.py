@@ -80,6 +80,10 @@ class Setup:
         for index, card in enumerate(self.cards):
             if card.face is not None and not layout.cells_of(card.face):
                 raise RulesError("engine.error.face_missing", card=index, face=card.face)
+        for option in ("remove_exempt", "extra_turn_faces"):
+            for face in getattr(self.rules, option):
+                if not layout.cells_of(face):
+                    raise RulesError("engine.error.face_not_on_board", rule=option, face=face)
         length = self.rules.line_length
         if not layout.lines(length):
             raise RulesError("engine.error.no_lines", rows=layout.rows, cols=layout.cols, length=length)

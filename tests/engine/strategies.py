@@ -26,7 +26,7 @@ def games(draw):
         name="random",
         seatings=(seating,),
         line_length=length,
-        max_shared=draw(st.integers(0, 2)),
+        max_shared=draw(st.integers(0, min(2, length - 1))),
         dead_swaps=draw(st.integers(0, 2)),
         no_move=draw(st.sampled_from(["pass", "discard_one"])),
         reshuffle=draw(st.booleans()),
