@@ -1,7 +1,8 @@
 """Deck codes: a recipe and a check on what it must make, short enough to paste. They hide nothing.
 
 ``8x8~7~classroom~add_within_20.2~0.1.0~1a2b3c4d``: rows x columns, seed, rules, one or more skills with their level,
-the version of seqnum that made the code, and the first eight digits of the deck's hash.
+the version of seqnum that made the code, and the first eight digits of the deck's hash. A deck for several levels names
+the others behind the skills: ``add_within_20.2+1``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 LONGEST = 2000
 _CODE = re.compile(
     r"(?P<rows>\d{1,2})x(?P<cols>\d{1,2})~(?P<seed>-?\d{1,20})~(?P<rules>\w{1,40})"
-    r"~(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
+    r"~(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})(?P<further>(?:\+\d){0,2})~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
     re.ASCII,
 )
 
@@ -44,7 +45,8 @@ def to_code(deck: Deck) -> str:
         raise DeckError("decks.error.no_code", name=deck.name)
     skills = "~".join(f"{skill}.{level}" for skill, level in made.skills)
     rows, cols = made.board
-    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}~{__version__}~{deck.hash[:8]}"
+    further = "".join(f"+{level}" for level in made.further)
+    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}{further}~{__version__}~{deck.hash[:8]}"
 
 
 def from_code(code: str) -> Deck:
@@ -57,7 +59,7 @@ def from_code(code: str) -> Deck:
     wanted = recipe(
         [skill for skill, _ in parts],
         board=(int(found["rows"]), int(found["cols"])),
-        level={skill: int(level) for skill, level in parts},
+        level=({skill: int(level) for skill, level in parts}, *map(int, found["further"].replace("+", ""))),
         seed=int(found["seed"]),
         rules=found["rules"],
     )

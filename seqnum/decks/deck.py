@@ -14,6 +14,8 @@ from seqnum.engine import Card, Layout
 from seqnum.text import language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pandas as pd
 
     from seqnum.decks.recipe import Recipe
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DeckCard:
-    """One card of a deck: a question, or a wild or remove card.
+    """One card of a deck: a question, a picture, or a wild or remove card.
 
     Parameters
     ----------
@@ -31,26 +33,39 @@ class DeckCard:
     kind
         ``"face"``, ``"wild"`` or ``"remove"``.
     question
-        The question of a face card, else ``None``.
+        What a face card asks; ``None`` for other cards, and where a deck asks nothing.
+    face
+        What a card shows that asks nothing: ``"QS"``, ``"cat"``. A wild or remove card may show one too, as jacks do.
+    versions
+        The same number asked for at other levels.
     """
 
     id: str
     kind: Literal["face", "wild", "remove"]
     question: Question | None = None
+    face: str | None = None
+    versions: tuple[Question, ...] = ()
 
     @property
     def answer(self) -> str | None:
-        """The face that answers the card, as canonical text; ``None`` for a wild or remove card."""
+        """The face of the spaces it may be played on, for numbers as canonical text; ``None`` for a special card."""
         from seqnum.maths import canonical
 
-        return None if self.question is None else canonical(self.question.answer)
+        if self.question is not None:
+            return canonical(self.question.answer)
+        return self.face if self.kind == "face" else None
+
+    def at_level(self, level: int | None) -> Question | None:
+        """Return what the card asks at a level; its own question where it has none for that level."""
+        return next((one for one in self.versions if one.level == level), self.question)
 
 
 @dataclass(frozen=True)
 class Deck:
-    """Questions joined to a board.
+    """Questions joined to a board; or playing cards that ask nothing.
 
-    Made by :meth:`generate`, :meth:`from_curriculum`, :meth:`from_csv`, :meth:`from_code` or :meth:`load`.
+    Made by :meth:`generate`, :meth:`from_curriculum`, :meth:`from_csv`, :meth:`from_code`, :meth:`of_cards` or
+    :meth:`load`.
 
     Parameters
     ----------
@@ -85,7 +100,7 @@ class Deck:
         cls,
         *skills: str,
         board: tuple[int, int] = (8, 8),
-        level: int | dict[str, int] = 2,
+        level: int | dict[str, int] | Sequence[int | dict[str, int]] = 2,
         seed: int = 1,
         rules: str = "classroom",
         name: str | None = None,
@@ -100,6 +115,8 @@ class Deck:
             Rows and columns, each from 1 to 20.
         level
             1 (easier), 2 (what the grade expects) or 3 (harder); or a dict of skill id to level, 2 for the others.
+            With several, such as ``(2, 1)``, each card asks for its number at each of them, so that seats of a match
+            can differ; the first is for seats that say nothing.
         seed
             A whole number of up to 20 digits; the same seed gives the same deck on every Python.
         rules
@@ -179,6 +196,31 @@ class Deck:
         return from_csv(Path(path), board=board, seed=seed, rules=rules)
 
     @classmethod
+    def of_cards(cls, rules: str = "sequence", *, seed: int = 1) -> Deck:
+        """Make the deck of a game whose cards ask nothing: playing cards, animals, letters, states or dice.
+
+        Parameters
+        ----------
+        rules
+            ``"sequence"``, ``"kids"``, ``"letters"``, ``"states"``, ``"travel"`` or ``"dice"``.
+        seed
+            Where the faces stand, on boards that are not always the same.
+
+        Raises
+        ------
+        DeckError, RulesError
+            When the rules are for questions, or there are none of that name; with those that work.
+
+        Examples
+        --------
+        >>> Deck.of_cards("sequence")
+        <Deck 'sequence': 96 cards, 4 wild, 4 remove on a board of 10 × 10>
+        """
+        from seqnum.decks.cards import of_cards
+
+        return of_cards(rules, seed=seed)
+
+    @classmethod
     def from_code(cls, code: str) -> Deck:
         """Make the deck that a deck code names.
 
@@ -246,6 +288,16 @@ class Deck:
         return tuple(card.question for card in self.cards if card.question is not None)
 
     @property
+    def asks(self) -> bool:
+        """Whether its cards ask something."""
+        return any(card.question is not None for card in self.cards)
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The levels at which every card asks for its number, where it was made for several."""
+        return () if self.recipe is None or not self.recipe.further else self.recipe.levels
+
+    @property
     def engine_cards(self) -> tuple[Card, ...]:
         """The cards as the rules see them."""
         return tuple(Card(card.kind, card.answer) for card in self.cards)
@@ -258,12 +310,16 @@ class Deck:
             "faces": self.layout.faces,
             "cards": [[card.id, card.kind, card.question and card.question.text(), card.answer] for card in self.cards],
         }
+        versions = [[one.text() for one in card.versions] for card in self.cards]
+        if any(versions):
+            content["versions"] = versions
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
     def __repr__(self) -> str:
         kinds = Counter(card.kind for card in self.cards)
+        faces, wild, remove = ("questions", "Plus", "Minus") if self.asks else ("cards", "wild", "remove")
         return (
-            f"<Deck {self.name!r}: {kinds['face']} questions, {kinds['wild']} Plus, {kinds['remove']} Minus "
+            f"<Deck {self.name!r}: {kinds['face']} {faces}, {kinds['wild']} {wild}, {kinds['remove']} {remove} "
             f"on a board of {self.layout.rows} × {self.layout.cols}>"
         )

@@ -17,9 +17,12 @@
 - ``rules``: the preset the deck was made for.
 - ``recipe``: what a generated deck was asked for; ``null`` for a teacher's own questions.
 - ``layout``: the board row by row; a number in lowest terms as text, ``null`` for a free space.
-- ``cards``: ``id`` is unique; ``kind`` is ``face``, ``wild`` or ``remove``, and only a ``face`` card has more fields:
+- ``cards``: ``id`` is unique; ``kind`` is ``face``, ``wild`` or ``remove``, and only a ``face`` card asks something:
   ``text`` and ``answer`` always, ``skill``, ``level`` and ``operands`` where a skill made it. ``misconceptions`` (wrong
-  answer to ids) are for other programs: on reading, the skill says them anew.
+  answer to ids) are for other programs: on reading, the skill says them anew. ``versions`` ask for the same number at
+  other levels, each with ``id``, ``text``, ``skill``, ``level`` and ``operands``.
+- In a deck that asks nothing, cards have a ``face`` instead (``"QS"``, ``"cat"``): what they show and, for a ``face``
+  card, what spaces show that it is played on.
 
 Fields we do not know are ignored, so other programs may add theirs.
 """
@@ -35,13 +38,14 @@ from seqnum.decks.board import checked_board
 from seqnum.decks.deck import Deck, DeckCard
 from seqnum.decks.errors import DeckError, quoted
 from seqnum.decks.reading import read_text, why
-from seqnum.decks.recipe import Recipe, recipe
-from seqnum.engine import Layout, preset
+from seqnum.decks.recipe import Recipe, recipe, rules_for
+from seqnum.engine import Layout
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS, Question, canonical, parse, read_number
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 FORMAT = (1, 0)
@@ -52,22 +56,32 @@ MAX_CARDS = 1200
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=255)]
 
 
-class _Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+Face = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[\w'\-]+( [\w'\-]+)*$")]
+"""What a playing card may show."""
+
+
+class _Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: Name
-    kind: Literal["face", "wild", "remove"]
     skill: str | None = None
     level: int | None = None
     text: str | None = None
-    answer: str | None = None
     operands: tuple[int, ...] = ()
+
+
+class _Card(_Asked, frozen=True, kw_only=True, omit_defaults=True):
+    kind: Literal["face", "wild", "remove"]
+    answer: str | None = None
     misconceptions: dict[str, tuple[str, ...]] = {}
+    versions: tuple[_Asked, ...] = ()
+    face: Face | None = None
 
 
-class _Recipe(msgspec.Struct, frozen=True, kw_only=True):
+class _Recipe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     skills: tuple[tuple[str, int], ...]
     board: tuple[int, int]
     seed: int
     rules: str
+    further: tuple[int, ...] = ()
 
 
 class DeckDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +130,7 @@ def encode(deck: Deck) -> bytes:
         rules=deck.rules,
         recipe=None
         if made is None
-        else _Recipe(skills=made.skills, board=made.board, seed=made.seed, rules=made.rules),
+        else _Recipe(skills=made.skills, board=made.board, seed=made.seed, rules=made.rules, further=made.further),
         layout=tuple(deck.layout.faces[row * cols : (row + 1) * cols] for row in range(deck.layout.rows)),
         cards=tuple(_card_document(card) for card in deck.cards),
     )
@@ -182,21 +196,30 @@ def _no_number(word: str) -> object:
 def _card_document(card: DeckCard) -> _Card:
     question = card.question
     if question is None:
-        return _Card(id=card.id, kind=card.kind)
+        return _Card(id=card.id, kind=card.kind, face=card.face)
+    asked = msgspec.structs.asdict(_asked(question)) | {"id": card.id}
     return _Card(
-        id=card.id,
         kind=card.kind,
+        answer=card.answer,
+        misconceptions=dict(question.mistakes),
+        versions=tuple(map(_asked, card.versions)),
+        **asked,
+    )
+
+
+def _asked(question: Question) -> _Asked:
+    return _Asked(
+        id=question.id,
         skill=question.skill,
         level=question.level,
         text=question.text(),
-        answer=card.answer,
         operands=question.operands,
-        misconceptions=dict(question.mistakes),
     )
 
 
 def _deck(document: DeckDocument) -> Deck:
-    layout = _layout(document)
+    asks = not any(card.face is not None for card in document.cards)
+    layout = _layout(document, asks=asks)
     made = None if document.recipe is None else _recipe(document.recipe)
     if made is not None and (made.board, made.rules) != ((layout.rows, layout.cols), document.rules):
         raise DeckError("decks.error.recipe_of_other", rows=made.board[0], cols=made.board[1], rules=made.rules)
@@ -205,26 +228,34 @@ def _deck(document: DeckDocument) -> Deck:
         if card.id in ids:
             raise DeckError("decks.error.card_twice", card=quoted(card.id))
         ids.add(card.id)
-    cards = tuple(DeckCard(card.id, card.kind, _question(card, layout)) for card in document.cards)
-    if not any(card.question for card in cards):
+    read = _card if asks else _picture
+    cards = tuple(read(card, layout) for card in document.cards)
+    if asks and not any(card.question for card in cards):
         raise DeckError("decks.error.no_questions_in_deck", cards=len(cards))
     return Deck(document.name, layout, cards, document.rules, made)
 
 
-def _layout(document: DeckDocument) -> Layout:
+def _layout(document: DeckDocument, *, asks: bool) -> Layout:
     rows = document.layout
     widths = {len(row) for row in rows}
     if len(widths) > 1:
         raise DeckError("decks.error.ragged", rows=len(rows))
-    board = checked_board((len(rows), *widths), preset(document.rules))
+    board = checked_board((len(rows), *widths), rules_for(document.rules, asks=asks))
     layout = Layout(*board, tuple(face for row in rows for face in row))
     for cell, face in enumerate(layout.faces):
         if face is not None:
-            _check_face(face, layout.cell_name(cell))
+            (_check_number if asks else _check_face)(face, layout.cell_name(cell))
     return layout
 
 
 def _check_face(face: str, cell: str) -> None:
+    try:
+        msgspec.convert(face, Face)
+    except msgspec.ValidationError as error:
+        raise DeckError("decks.error.no_face", cell=cell, reason=quoted(str(error))) from error
+
+
+def _check_number(face: str, cell: str) -> None:
     try:
         better = canonical(read_number(face))
     except SeqnumError as error:
@@ -235,37 +266,57 @@ def _check_face(face: str, cell: str) -> None:
 
 def _recipe(made: _Recipe) -> Recipe:
     skills = [skill for skill, _ in made.skills]
-    return recipe(skills, board=made.board, level=dict(made.skills), seed=made.seed, rules=made.rules)
+    level: list[int | Mapping[str, int]] = [dict(made.skills), *made.further]
+    return recipe(skills, board=made.board, level=level, seed=made.seed, rules=made.rules)
 
 
-def _question(card: _Card, layout: Layout) -> Question | None:
+def _picture(card: _Card, layout: Layout) -> DeckCard:
+    """Return a card that asks nothing."""
+    if card.text is not None or card.answer is not None or card.versions:
+        raise DeckError("decks.error.question_and_face", card=quoted(card.id))
+    if card.kind == "face":
+        if card.face is None:
+            raise DeckError("decks.error.card_without_face", card=quoted(card.id))
+        if not layout.cells_of(card.face):
+            raise DeckError("decks.error.face_not_on_board", card=quoted(card.id), face=quoted(card.face))
+    return DeckCard(card.id, card.kind, face=card.face)
+
+
+def _card(card: _Card, layout: Layout) -> DeckCard:
     if card.kind != "face":
-        if card.text is not None or card.answer is not None:
+        if card.text is not None or card.answer is not None or card.versions:
             raise DeckError("decks.error.card_with_question", card=quoted(card.id), kind=card.kind)
-        return None
-    if card.text is None or card.answer is None:
+        return DeckCard(card.id, card.kind)
+    if card.answer is None:
         raise DeckError("decks.error.card_without_question", card=quoted(card.id))
     if not layout.cells_of(card.answer):
         raise DeckError("decks.error.answer_not_on_board", card=quoted(card.id), answer=quoted(card.answer))
+    question, *versions = (_question(asked, card.answer) for asked in (card, *card.versions))
+    return DeckCard(card.id, card.kind, question, versions=tuple(versions))
+
+
+def _question(asked: _Asked, answer: str) -> Question:
+    if asked.text is None:
+        raise DeckError("decks.error.card_without_question", card=quoted(asked.id))
     try:
-        prompt = parse(card.text)
+        prompt = parse(asked.text)
     except SeqnumError as error:
-        raise DeckError("decks.error.card_text", card=quoted(card.id), reason=error) from error
-    question = Question(card.id.partition("#")[0], card.skill, card.level, prompt, read_number(card.answer))
+        raise DeckError("decks.error.card_text", card=quoted(asked.id), reason=error) from error
+    question = Question(asked.id.partition("#")[0], asked.skill, asked.level, prompt, read_number(answer))
     if not question.holds():
-        raise DeckError("decks.error.wrong_answer", card=quoted(card.id), question=question.text(), answer=card.answer)
-    return question if card.skill is None else _of_skill(question, card)
+        raise DeckError("decks.error.wrong_answer", card=quoted(asked.id), question=question.text(), answer=answer)
+    return question if asked.skill is None else _of_skill(question, asked)
 
 
-def _of_skill(question: Question, card: _Card) -> Question:
+def _of_skill(question: Question, asked: _Asked) -> Question:
     """Return the skill's own question, which it can explain; where it no longer makes it, the question alone.
 
     So a deck of an older version plays on.
     """
-    if card.skill not in SKILLS:
-        raise DeckError("decks.error.card_skill", card=quoted(card.id), skill=quoted(card.skill))
+    if asked.skill not in SKILLS:
+        raise DeckError("decks.error.card_skill", card=quoted(asked.id), skill=quoted(asked.skill))
     try:
-        made = SKILLS[card.skill].question(card.level or 0, card.operands)
+        made = SKILLS[asked.skill].question(asked.level or 0, asked.operands)
     except SeqnumError:
         return question
     same = (made.id, made.prompt, made.answer) == (question.id, question.prompt, question.answer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import cycle, islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from seqnum.decks.board import checked_board, lay_out, share_spaces, spaces_of
 from seqnum.decks.deck import Deck, DeckCard
 from seqnum.decks.errors import DeckError
+from seqnum.decks.recipe import rules_for
 from seqnum.engine import Rules, preset, shuffled
 from seqnum.maths import Question, canonical
 from seqnum.maths.skill import skill
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from seqnum.decks.recipe import Recipe
+    from seqnum.maths.space import Cards
 
 
 def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
@@ -31,12 +34,33 @@ def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
     """
     rules = preset(wanted.rules)
     spaces = len(spaces_of(wanted.board, rules))
-    sources = [_Source(skill_id, level, wanted.seed) for skill_id, level in wanted.skills]
+    sources = [_Source(skill_id, level, wanted.seed, wanted.further) for skill_id, level in wanted.skills]
     questions = _share_out(_choose_faces(sources, spaces, rules), sources, spaces)
     for question in questions:
         question.check()
     called = name or "+".join(skill_id for skill_id, _ in wanted.skills)
-    return _join(questions, name=called, board=wanted.board, seed=wanted.seed, rules=rules, recipe=wanted)
+    deck = _join(questions, name=called, board=wanted.board, seed=wanted.seed, rules=rules, recipe=wanted)
+    return with_versions(deck, wanted) if wanted.further else deck
+
+
+def with_versions(deck: Deck, wanted: Recipe) -> Deck:
+    """Return the deck with questions of further levels on each card: of the same skill, with the same answer."""
+    streams: dict[tuple[str, int, Fraction], Iterator[Question]] = {}
+
+    def versions(question: Question) -> Iterator[Question]:
+        for level in wanted.further:
+            key = (str(question.skill), level, question.answer)
+            if key not in streams:
+                source = _Source(str(question.skill), level, wanted.seed)
+                streams[key] = cycle(source.cards(question.answer))
+            one = next(streams[key])
+            one.check()
+            yield one
+
+    cards = tuple(
+        card if card.question is None else replace(card, versions=tuple(versions(card.question))) for card in deck.cards
+    )
+    return replace(deck, cards=cards)
 
 
 def deck_of_questions(
@@ -49,7 +73,7 @@ def deck_of_questions(
     DeckError
         When they have too few or too many different answers for the board.
     """
-    chosen = preset(rules)
+    chosen = rules_for(rules, asks=True)
     rows, cols = checked_board(board, chosen)
     spaces = len(spaces_of((rows, cols), chosen))
     faces = {question.answer for question in questions}
@@ -62,32 +86,38 @@ def deck_of_questions(
 
 
 class _Source:
-    """What one skill at one level offers, in an order that the seed decides."""
+    """What one skill at one level offers, in an order that the seed decides: only what further levels ask for too."""
 
-    def __init__(self, skill_id: str, level: int, seed: int) -> None:
+    def __init__(self, skill_id: str, level: int, seed: int, further: tuple[int, ...] = ()) -> None:
         self.skill = skill(skill_id)
         self.level = level
         self.key = f"{seed}:{skill_id}:{level}"
+        everywhere = [set(self.skill.answers(other)) for other in further]
+        self.known = {one: None for one in self.skill.answers(level) if all(one in others for others in everywhere)}
 
     def answers(self) -> Iterator[Fraction]:
         """Yield all answers, those of many cards sooner: the answers of cards drawn at random, then the rest."""
         rng = Random(f"{self.key}:faces")
-        known = self.skill.answers(self.level)
-        for _ in range(4 * len(known)):
-            yield self.skill.draw(rng, self.level).answer
-        yield from shuffled(known, f"{self.key}:rest")
+        for _ in range(4 * len(self.known)):
+            answer = self.skill.draw(rng, self.level).answer
+            if answer in self.known:
+                yield answer
+        yield from shuffled(self.known, f"{self.key}:rest")
 
     def richest(self) -> list[Fraction]:
         """Return all answers, those of most cards first."""
-        return sorted(shuffled(self.skill.answers(self.level), self.key), key=self.count, reverse=True)
+        return sorted(shuffled(self.known, self.key), key=self.count, reverse=True)
 
     def count(self, answer: Fraction) -> int:
-        return len(self.skill.answering(self.level, answer))
+        return len(self._operands(answer))
 
     def cards(self, answer: Fraction) -> Iterator[Question]:
-        found = self.skill.answering(self.level, answer)
+        found = self._operands(answer)
         for index in shuffled(range(len(found)), f"{self.key}:{answer}"):
             yield self.skill.question(self.level, found[index])
+
+    def _operands(self, answer: Fraction) -> Cards:
+        return self.skill.answering(self.level, answer) if answer in self.known else ()
 
 
 def _choose_faces(sources: Sequence[_Source], spaces: int, rules: Rules) -> list[Fraction]:

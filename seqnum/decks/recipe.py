@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
 from seqnum.decks.board import checked_board
 from seqnum.decks.errors import LONGEST_QUOTE, DeckError, quoted
-from seqnum.engine import preset
+from seqnum.engine import PRESETS, Rules, preset
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, skill
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 LONGEST_SEED = 20
 """Digits; a code has to hold it."""
@@ -34,16 +31,29 @@ class Recipe:
         A whole number of up to 20 digits.
     rules
         Name of the preset whose Plus and Minus cards and free corners the deck follows.
+    further
+        Levels at which each card asks for its number as well.
     """
 
     skills: tuple[tuple[str, int], ...]
     board: tuple[int, int]
     seed: int
     rules: str
+    further: tuple[int, ...] = ()
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """All levels, that of seats that say nothing first."""
+        return tuple(dict.fromkeys((*(level for _, level in self.skills), *self.further)))
 
 
 def recipe(
-    skills: Sequence[str], *, board: tuple[int, int], level: int | Mapping[str, int], seed: int, rules: str
+    skills: Sequence[str],
+    *,
+    board: tuple[int, int],
+    level: int | Mapping[str, int] | Sequence[int | Mapping[str, int]],
+    seed: int,
+    rules: str,
 ) -> Recipe:
     """Check what a deck is asked for.
 
@@ -66,8 +76,13 @@ def recipe(
     if times > 1:
         raise DeckError("decks.error.skill_twice", skill=name)
     known = {name: skill(name).levels for name in names}
-    levels = dict(level) if isinstance(level, Mapping) else dict.fromkeys(known, level)
-    for name, chosen in levels.items():
+    several = list(level) if isinstance(level, Sequence) and not isinstance(level, str) else [level]
+    if len(set(map(str, several))) < len(several):
+        raise DeckError("decks.error.level_twice", levels=", ".join(map(quoted, several)))
+    first: Any = several[0] if several else None  # from here on it may be anything: each is looked at below
+    further: list[Any] = several[1:]
+    levels: dict[str, Any] = dict(first) if isinstance(first, Mapping) else dict.fromkeys(known, first)
+    for name, chosen in (*levels.items(), *((name, other) for name in known for other in further)):
         if name not in known:
             raise DeckError("decks.error.level_of_other", skill=quoted(name), skills=", ".join(known))
         if type(chosen) is not int or chosen not in known[name]:
@@ -76,4 +91,24 @@ def recipe(
     if type(seed) is not int or abs(seed) >= 10**LONGEST_SEED:
         raise DeckError("decks.error.seed", seed=quoted(seed), longest=LONGEST_SEED)
     pairs = tuple((name, levels.get(name, DEFAULT_LEVEL)) for name in known)
-    return Recipe(pairs, checked_board(board, preset(rules)), seed, rules)
+    return Recipe(pairs, checked_board(board, rules_for(rules, asks=True)), seed, rules, tuple(further))
+
+
+def rules_for(name: str, *, asks: bool) -> Rules:
+    """Return the rules of a name, if they are made for a deck that asks questions, or for one that asks nothing.
+
+    Raises
+    ------
+    DeckError, RulesError
+        When they are not, or there are none; with those that work.
+
+    Examples
+    --------
+    >>> rules_for("kids", asks=False).line_length
+    4
+    """
+    rules = preset(name)
+    if (rules.answer_policy is not None) != asks:
+        works = ", ".join(other for other, make in PRESETS.items() if (make().answer_policy is not None) == asks)
+        raise DeckError(f"decks.error.{'needs_faces' if asks else 'needs_questions'}", rules=name, works=works)
+    return rules

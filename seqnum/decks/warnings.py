@@ -17,6 +17,8 @@ SMALLEST_LIVELY_BOARD = 42
 
 def warnings(deck: Deck, lang: str | None = None) -> list[str]:
     """Return every reason why a deck would not play well; see :meth:`Deck.warnings`."""
+    if not deck.asks:
+        return []  # printed games of old: their boards are what they are
     found = []
     on_board = Counter(face for face in deck.layout.faces if face is not None)
     if on_board.total() > (preset(deck.rules).copies + 1) * len(on_board):

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from seqnum.decks import Deck
 from seqnum.decks.board import MAX_SIDE, checked_board, lay_out, share_spaces, spaces_of
-from seqnum.engine import PRESETS, preset
+from seqnum.engine import preset
 from seqnum.maths import SKILLS
+from tests.decks.presets import ASKING
 
 
 @given(
@@ -60,7 +61,7 @@ def test_every_number_has_its_chance_of_every_place(skill):
     assert abs(sum(middle) / len(middle) - sum(everywhere) / len(everywhere)) < 4 * 0.3 / 160**0.5
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", ASKING)
 @pytest.mark.parametrize("board", [(1, MAX_SIDE), (3, 6), (5, 5), (MAX_SIDE, MAX_SIDE)])
 def test_boards_that_work(board, rules):
     """A board that is allowed makes a deck, from the smallest to the largest."""
