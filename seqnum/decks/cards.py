@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import cycle
 
 from seqnum.decks.deck import Deck, DeckCard
-from seqnum.decks.recipe import rules_for
+from seqnum.decks.recipe import Recipe, checked_seed, rules_for
 from seqnum.engine import board_for
 
 _LOOKS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -30,4 +30,4 @@ def of_cards(rules: str, *, seed: int) -> Deck:
         name = face or card.kind
         times[name] += 1
         made.append(DeckCard(name if times[name] == 1 else f"{name}#{times[name]}", card.kind, face=face))
-    return Deck(rules, layout, tuple(made), rules)
+    return Deck(rules, layout, tuple(made), rules, Recipe((), (layout.rows, layout.cols), checked_seed(seed), rules))

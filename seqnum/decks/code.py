@@ -2,7 +2,7 @@
 
 ``8x8~7~classroom~add_within_20.2~0.1.0~1a2b3c4d``: rows x columns, seed, rules, one or more skills with their level,
 the version of seqnum that made the code, and the first eight digits of the deck's hash. A deck for several levels names
-the others behind the skills: ``add_within_20.2+1``.
+the others behind the skills: ``add_within_20.2+1``. One whose cards ask nothing has ``cards`` in the skills' place.
 """
 
 from __future__ import annotations
@@ -10,18 +10,21 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from seqnum.decks.cards import of_cards
 from seqnum.decks.errors import DeckError, quoted
 from seqnum.decks.generate import generate
 from seqnum.decks.recipe import recipe
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from seqnum.decks.deck import Deck
 
 LONGEST = 2000
 _CODE = re.compile(
     r"(?P<rows>\d{1,2})x(?P<cols>\d{1,2})~(?P<seed>-?\d{1,20})~(?P<rules>\w{1,40})"
-    r"~(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})(?P<further>(?:\+\d){0,2})~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
+    r"~(?:cards|(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})(?P<further>(?:\+\d){0,2}))~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
     re.ASCII,
 )
 
@@ -43,7 +46,7 @@ def to_code(deck: Deck) -> str:
     made = deck.recipe
     if made is None:
         raise DeckError("decks.error.no_code", name=deck.name)
-    skills = "~".join(f"{skill}.{level}" for skill, level in made.skills)
+    skills = "~".join(f"{skill}.{level}" for skill, level in made.skills) or "cards"
     rows, cols = made.board
     further = "".join(f"+{level}" for level in made.further)
     return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}{further}~{__version__}~{deck.hash[:8]}"
@@ -55,17 +58,22 @@ def from_code(code: str) -> Deck:
     found = _CODE.fullmatch(given) if len(given) <= LONGEST else None
     if found is None:
         raise DeckError("decks.error.bad_code", code=quoted(given))
-    parts = [part.split(".") for part in found["skills"].split("~")]
-    wanted = recipe(
-        [skill for skill, _ in parts],
-        board=(int(found["rows"]), int(found["cols"])),
-        level=({skill: int(level) for skill, level in parts}, *map(int, found["further"].replace("+", ""))),
-        seed=int(found["seed"]),
-        rules=found["rules"],
-    )
-    deck = generate(wanted)
+    deck = _made(found)
     if deck.hash[:8] == found["check"]:
         return deck
     if found["version"] == __version__:
         raise DeckError("decks.error.damaged_code", code=quoted(given))
     raise DeckError("decks.error.code_version", version=found["version"], ours=__version__)
+
+
+def _made(found: re.Match[str]) -> Deck:
+    rules, seed = found["rules"], int(found["seed"])
+    if found["skills"] is None:
+        return of_cards(rules, seed=seed)
+    parts = [part.split(".") for part in found["skills"].split("~")]
+    level: list[int | Mapping[str, int]] = [
+        {skill: int(level) for skill, level in parts},
+        *map(int, found["further"].replace("+", "")),
+    ]
+    board = (int(found["rows"]), int(found["cols"]))
+    return generate(recipe([skill for skill, _ in parts], board=board, level=level, seed=seed, rules=rules))

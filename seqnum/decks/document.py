@@ -15,7 +15,8 @@
 - ``seqnum_deck``: version of the format; the second number grows with additions that older versions may ignore.
 - ``made_by``: the version of seqnum that wrote the file.
 - ``rules``: the preset the deck was made for.
-- ``recipe``: what a generated deck was asked for; ``null`` for a teacher's own questions.
+- ``recipe``: what a generated deck was asked for, without skills where it asks nothing; ``null`` for a teacher's own
+  questions.
 - ``layout``: the board row by row; a number in lowest terms as text, ``null`` for a free space.
 - ``cards``: ``id`` is unique; ``kind`` is ``face``, ``wild`` or ``remove``, and only a ``face`` card asks something:
   ``text`` and ``answer`` always, ``skill``, ``level`` and ``operands`` where a skill made it. ``misconceptions`` (wrong
@@ -38,7 +39,7 @@ from seqnum.decks.board import checked_board
 from seqnum.decks.deck import Deck, DeckCard
 from seqnum.decks.errors import DeckError, quoted
 from seqnum.decks.reading import read_text, why
-from seqnum.decks.recipe import Recipe, recipe, rules_for
+from seqnum.decks.recipe import Recipe, checked_seed, recipe, rules_for
 from seqnum.engine import Layout
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS, Question, canonical, parse, read_number
@@ -220,7 +221,7 @@ def _asked(question: Question) -> _Asked:
 def _deck(document: DeckDocument) -> Deck:
     asks = not any(card.face is not None for card in document.cards)
     layout = _layout(document, asks=asks)
-    made = None if document.recipe is None else _recipe(document.recipe)
+    made = None if document.recipe is None else _recipe(document.recipe, asks=asks)
     if made is not None and (made.board, made.rules) != ((layout.rows, layout.cols), document.rules):
         raise DeckError("decks.error.recipe_of_other", rows=made.board[0], cols=made.board[1], rules=made.rules)
     ids: set[str] = set()
@@ -264,7 +265,9 @@ def _check_number(face: str, cell: str) -> None:
         raise DeckError("decks.error.face", cell=cell, face=quoted(face), better=better)
 
 
-def _recipe(made: _Recipe) -> Recipe:
+def _recipe(made: _Recipe, *, asks: bool) -> Recipe:
+    if not asks and not made.skills:
+        return Recipe((), made.board, checked_seed(made.seed), made.rules)
     skills = [skill for skill, _ in made.skills]
     level: list[int | Mapping[str, int]] = [dict(made.skills), *made.further]
     return recipe(skills, board=made.board, level=level, seed=made.seed, rules=made.rules)

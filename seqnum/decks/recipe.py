@@ -24,7 +24,7 @@ class Recipe:
     Parameters
     ----------
     skills
-        Pairs of skill id and level.
+        Pairs of skill id and level; none where the cards ask nothing.
     board
         Rows and columns.
     seed
@@ -88,10 +88,21 @@ def recipe(
         if type(chosen) is not int or chosen not in known[name]:
             works = ", ".join(map(str, known[name]))
             raise DeckError("decks.error.no_such_level", skill=name, level=quoted(chosen), levels=works)
+    pairs = tuple((name, levels.get(name, DEFAULT_LEVEL)) for name in known)
+    return Recipe(pairs, checked_board(board, rules_for(rules, asks=True)), checked_seed(seed), rules, tuple(further))
+
+
+def checked_seed(seed: object) -> int:
+    """Return a seed if it is one that a code can hold.
+
+    Raises
+    ------
+    DeckError
+        When it is not.
+    """
     if type(seed) is not int or abs(seed) >= 10**LONGEST_SEED:
         raise DeckError("decks.error.seed", seed=quoted(seed), longest=LONGEST_SEED)
-    pairs = tuple((name, levels.get(name, DEFAULT_LEVEL)) for name in known)
-    return Recipe(pairs, checked_board(board, rules_for(rules, asks=True)), seed, rules, tuple(further))
+    return seed
 
 
 def rules_for(name: str, *, asks: bool) -> Rules:
