@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from seqnum.engine.moves import Move
+    from seqnum.engine.setup import Setup
 
 KIND = "opengame1"
 _MOVES = (
@@ -48,11 +49,12 @@ def game_code(game: Game) -> str:
         packer.text(text)
     packer.order(game.order)
     packer.count(len(game.moves))
+    setup = game.position().setup
     for move in game.moves:
-        pack_move(packer, move, game)
+        pack_move(packer, move, setup)
     packer.count(len(game.shuffles))
     for order in game.shuffles:
-        pack_shuffle(packer, order, game)
+        pack_shuffle(packer, order, setup)
     return packer.word(KIND)
 
 
@@ -68,24 +70,25 @@ def game_of_code(code: str) -> Game:
     else:
         raise CodeError("engine.code.newer")
     dealt = Game(rules, layout, cards, seating, unpacker.order(len(cards)), starter, seed)
-    moves = tuple(unpack_move(unpacker, dealt) for _ in range(unpacker.count()))
-    shuffles = tuple(unpack_shuffle(unpacker, dealt) for _ in range(unpacker.count()))
+    setup = dealt.position().setup
+    moves = tuple(unpack_move(unpacker, setup) for _ in range(unpacker.count()))
+    shuffles = tuple(unpack_shuffle(unpacker, setup) for _ in range(unpacker.count()))
     unpacker.end()
     return Game(rules, layout, cards, seating, dealt.order, starter, seed, moves, shuffles)
 
 
-def pack_move(packer: Packer, move: Move, game: Game) -> None:
+def pack_move(packer: Packer, move: Move, setup: Setup) -> None:
     """Add a move to what is packed."""
     packer.number(_MOVES.index(type(move).__name__), _MOST_MOVES)
-    for name, choices in _choices(type(move), game):
+    for name, choices in _choices(type(move), setup):
         value = getattr(move, name)
         if choices:
             packer.number(value, choices)
         else:
-            _pack_lines(packer, value, game)
+            _pack_lines(packer, value, setup)
 
 
-def unpack_move(unpacker: Unpacker, game: Game) -> Move:
+def unpack_move(unpacker: Unpacker, setup: Setup) -> Move:
     """Return the next move of what was packed.
 
     Raises
@@ -98,43 +101,43 @@ def unpack_move(unpacker: Unpacker, game: Game) -> Move:
         raise CodeError("engine.code.newer")
     kind = getattr(all_moves, _MOVES[number])
     values = [
-        unpacker.number(choices) if choices else _unpack_lines(unpacker, game) for _, choices in _choices(kind, game)
+        unpacker.number(choices) if choices else _unpack_lines(unpacker, setup) for _, choices in _choices(kind, setup)
     ]
     return kind(*values)  # type: ignore[no-any-return]
 
 
-def pack_shuffle(packer: Packer, order: Sequence[int], game: Game) -> None:
+def pack_shuffle(packer: Packer, order: Sequence[int], setup: Setup) -> None:
     """Add a shuffle of discards to what is packed."""
     packer.count(len(order))
-    packer.order(order, among=len(game.cards))
+    packer.order(order, among=len(setup.cards))
 
 
-def unpack_shuffle(unpacker: Unpacker, game: Game) -> tuple[int, ...]:
+def unpack_shuffle(unpacker: Unpacker, setup: Setup) -> tuple[int, ...]:
     """Return the next shuffle of what was packed."""
-    return unpacker.order(unpacker.count(), among=len(game.cards))
+    return unpacker.order(unpacker.count(), among=len(setup.cards))
 
 
-def _choices(kind: type[Move], game: Game) -> list[tuple[str, int]]:
+def _choices(kind: type[Move], setup: Setup) -> list[tuple[str, int]]:
     """Return how many values each field of a move can have; 0 for lines."""
     choices = {
-        "card": len(game.cards),
-        "cell": len(game.layout.faces),
-        "seat": game.seating.players,
-        "side": game.seating.sides,
+        "card": len(setup.cards),
+        "cell": len(setup.layout.faces),
+        "seat": setup.seating.players,
+        "side": setup.seating.sides,
         "lock": 0,
     }
     return [(field.name, choices[field.name]) for field in fields(kind)]  # type: ignore[arg-type]
 
 
-def _pack_lines(packer: Packer, lines: Any, game: Game) -> None:
+def _pack_lines(packer: Packer, lines: Any, setup: Setup) -> None:
     packer.count(0 if lines is None else len(lines) + 1)
     for line in lines or ():
         for end in (line[0], line[-1]):
-            packer.number(end, len(game.layout.faces))
+            packer.number(end, len(setup.layout.faces))
 
 
-def _unpack_lines(unpacker: Unpacker, game: Game) -> tuple[tuple[int, ...], ...] | None:
+def _unpack_lines(unpacker: Unpacker, setup: Setup) -> tuple[tuple[int, ...], ...] | None:
     number = unpacker.count()
-    spaces = len(game.layout.faces)
+    spaces = len(setup.layout.faces)
     lines = [(unpacker.number(spaces), unpacker.number(spaces)) for _ in range(number - 1)]
-    return tuple(game.layout.line_between(*ends) for ends in lines) if number else None
+    return tuple(setup.layout.line_between(*ends) for ends in lines) if number else None

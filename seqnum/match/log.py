@@ -94,6 +94,14 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="
     reshuffle: tuple[int, ...] | None = None
 
 
+class Received(msgspec.Struct, frozen=True, kw_only=True, tag="code", tag_field="event"):
+    """What was played elsewhere came as a code: all steps from the deal on, those of this file first."""
+
+    n: int
+    code: str
+    at: str
+
+
 class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="event"):
     """The game is over."""
 
@@ -103,7 +111,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="eve
     at: str
 
 
-Event = Started | SessionStarted | Answered | Moved | Ended
+Event = Started | SessionStarted | Answered | Moved | Received | Ended
 Step = Answered | Moved
 
 _encoder = msgspec.json.Encoder()

@@ -15,8 +15,10 @@ from seqnum.engine import Layout, Move, Pass, Place, Position, Remove, Rules
 from seqnum.engine.errors import LayoutError
 from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import find_unfinished, match_file
+from seqnum.match.game_code import follow, header_of, match_code, steps_of
+from seqnum.match.game_text import game_text
 from seqnum.match.judging import NOTHING, check_move, judge, number_on
-from seqnum.match.log import Answered, Ended, Event, EventLog, Moved, SessionStarted, Started, read_match_file
+from seqnum.match.log import Answered, Ended, Event, EventLog, Moved, Received, SessionStarted, Started, read_match_file
 from seqnum.match.opening import opening
 from seqnum.match.pupil import Pupil, act
 from seqnum.match.record import Given, Times
@@ -158,6 +160,72 @@ class Match:
         match = cls.__new__(cls)
         match._open(stored.header, left.deck, seats, left.table, EventLog(path, stored))  # noqa: SLF001 - its own
         return match
+
+    @classmethod
+    def from_code(
+        cls, code: str, *, lang: str | None = None, save: str | Path | None = None, class_id: str | None = None
+    ) -> Match:
+        """Go on with a match, or only look at it, that somebody else played so far and sent as a code.
+
+        Answers given before are known to the rules, but stand in the other one's file, not in this one.
+
+        Parameters
+        ----------
+        code
+            From :meth:`code`.
+        lang
+            The language here; that of the code when left out.
+        save, class_id
+            As for a new match.
+
+        Raises
+        ------
+        CodeError
+            When it is no code, or was damaged on its way.
+        """
+        now = datetime.now(UTC)
+        header, deck = header_of(code, lang=lang, class_id=class_id, now=now)
+        table = follow(header, deck, [], code)
+        log = EventLog(None if save is None else match_file(save, header.game_id, now))
+        log.append(header)
+        log.append(Received(n=2, code="".join(code.split()), at=now.isoformat()))
+        match = cls.__new__(cls)
+        match._open(header, deck, seats_again(header.seats), table, log)  # noqa: SLF001 - its own
+        return match
+
+    def receive(self, code: str) -> None:
+        """Take in what somebody else played in this match since, from their code.
+
+        Raises
+        ------
+        CodeError
+            When it is no code, was damaged, or does not go on from this match.
+        MatchFileError
+            When the file cannot be written. Nothing was taken in.
+        """
+        with self._lock:
+            table = follow(self._header, self.deck, steps_of(self._log.events), code)
+            at = datetime.now(UTC).isoformat()
+            self._log.append(Received(n=len(self._log) + 1, code="".join(code.split()), at=at))
+            self._table = table
+            self.verdict = None
+            self.run()
+
+    def code(self) -> str:
+        """Return the match so far as one word to paste. It is not secret: all cards can be read from it.
+
+        Raises
+        ------
+        DeckError
+            When the deck holds a teacher's own questions; share the match file then.
+        """
+        with self._lock:
+            return match_code(self._header, self.deck, self._table, steps_of(self._log.events))
+
+    def game_text(self) -> str:
+        """Return the match so far as text that people can read, with the answers as comments."""
+        with self._lock:
+            return game_text(self._header, self.deck, self._log.events, self.lang)
 
     def again(self) -> Match:
         """Return a new match of the same people with the same deck: dealt anew, begun by the next seat."""

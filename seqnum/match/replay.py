@@ -9,7 +9,7 @@ from seqnum.decks.document import decode
 from seqnum.engine import Game, Move
 from seqnum.errors import SeqnumError
 from seqnum.match.judging import NOTHING, check_move, judge, number_on
-from seqnum.match.log import Answered, Ended, MatchFileError, Moved, SessionStarted, Started, StoredMatch
+from seqnum.match.log import Answered, Ended, MatchFileError, Moved, Received, SessionStarted, Started, StoredMatch
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.seats import clean_name
 from seqnum.match.table import Table
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from seqnum.attempt import Attempt
     from seqnum.decks import Deck
+    from seqnum.match.log import Event
 
 _NOT_FROM_THE_MOVES = (
     "answered_at", "focus_lost", "helped", "hints", "time_to_answer", "time_to_card",
@@ -79,7 +80,11 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
         try:
             if isinstance(event, SessionStarted):
                 session = event
-            elif session is None or isinstance(event, Started) or ended:
+            elif ended or isinstance(event, Started):
+                raise _does_not_follow("event")
+            elif isinstance(event, Received):
+                table = _received(header, deck, stored.events[1 : event.n - 1], event)
+            elif session is None:
                 raise _does_not_follow("event")
             elif isinstance(event, Answered):
                 _check_answer(header, session, deck, table, event)
@@ -100,6 +105,12 @@ def circumstances(header: Started, session: SessionStarted, deck: Deck) -> Circu
     return Circumstances(
         header.game_id, session.session_id, deck, header.class_id, session.tz, session.app_version, session.platform
     )
+
+
+def _received(header: Started, deck: Deck, so_far: tuple[Event, ...], event: Received) -> Table:
+    from seqnum.match.game_code import follow, steps_of  # which deals the cards as this module does
+
+    return follow(header, deck, steps_of(so_far), event.code)
 
 
 def _check_header(header: Started, deck: Deck) -> None:
