@@ -37,10 +37,10 @@ class SeatRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How strong a computer plays."""
     misconceptions: tuple[str, ...] = ()
     """What a simulated pupil goes wrong by."""
-    skill: float | None = None
-    """How often a simulated pupil is right otherwise."""
-    holds: float | None = None
-    """How often a simulated pupil follows its misconceptions."""
+    ability: float | None = None
+    """How able a simulated pupil is, in logits."""
+    speed: float | None = None
+    """How fast a simulated pupil works."""
 
 
 class Started(msgspec.Struct, frozen=True, kw_only=True, tag="match", tag_field="event"):

@@ -1,10 +1,11 @@
-"""A simulated pupil: solves as well as we say, and errs by the misconceptions we give it."""
+"""A simulated pupil: solves as well and as fast as we say, and errs by the misconceptions we give it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from fractions import Fraction
+from math import exp
 from typing import TYPE_CHECKING, TypeVar
 
 from seqnum.engine import Place, Remove
@@ -24,15 +25,37 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-USUAL_SHARE = 0.9
+USUAL_ABILITY = 2.0
+"""Right with seven cards of eight at the level of the grade."""
+_LIMITS = {"ability": (-10.0, 10.0), "speed": (0.1, 10.0)}
+_FOLLOWS_A_MISCONCEPTION = 0.9
+_LEARNS_FROM_A_WRONG_NUMBER = 0.6
 _FINDS_IN_SECONDS = 4.0
 _SOLVES_IN_SECONDS = 9.0
-_LEARNS_FROM_A_WRONG_NUMBER = 0.6
+
+
+def difficulty(question: Question) -> float:
+    """Return how hard a question is thought to be, in logits, before anybody has answered it.
+
+    One for each level from the grade's own, and a half for each digit of the largest operand beyond two.
+
+    Examples
+    --------
+    >>> from seqnum.maths.skill import skill
+    >>> difficulty(skill("add_within_20").question(1, (2, 3))), difficulty(skill("add_within_20").question(2, (8, 12)))
+    (-1.5, 0.0)
+    """
+    level = 0.0 if question.level is None else question.level - 2.0
+    digits = len(str(max(map(abs, question.operands), default=10)))
+    return level + 0.5 * (digits - 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Pupil:
-    """A made-up pupil, to try decks and reports out on before there is a class.
+    """A made-up pupil, to play against and to try decks and reports out on before there is a class.
+
+    It slips as often as its ability says, goes wrong by its misconceptions nine times in ten where one applies, takes
+    time, and likes easy cards better: a card one logit harder is chosen a third as often.
 
     Parameters
     ----------
@@ -40,24 +63,27 @@ class Pupil:
         As a person's; ``None`` for "Simulated pupil 1" …
     misconceptions
         Ids of the rules the pupil goes wrong by.
-    skill
-        Share of cards solved where no misconception of the pupil's applies, from 0 to 1.
-    holds
-        How often a misconception that applies is followed, from 0 to 1.
+    ability
+        In logits: with a card of that :func:`difficulty` the pupil is right half of the time, with one that is two
+        easier seven times in eight.
+    speed
+        How fast it works: 2 takes half of the usual time.
 
     Examples
     --------
     >>> from random import Random
     >>> from seqnum.maths.skill import skill
     >>> question = skill("sub_2digit_regroup").question(2, (42, 17))
-    >>> Pupil(misconceptions=("smaller_from_larger",), holds=1).solve(question, Random("x"))
+    >>> Pupil(misconceptions=("smaller_from_larger",)).solve(question, Random("x"))
     Fraction(35, 1)
+    >>> round(Pupil(ability=0).chance(question), 2)
+    0.5
     """
 
     name: str | None = None
     misconceptions: tuple[str, ...] = ()
-    skill: float = USUAL_SHARE
-    holds: float = USUAL_SHARE
+    ability: float = USUAL_ABILITY
+    speed: float = 1.0
 
     def __post_init__(self) -> None:
         given = self.misconceptions
@@ -67,10 +93,15 @@ class Pupil:
             if one not in known:
                 near = get_close_matches(str(one), sorted(known), cutoff=0.3) or sorted(known)
                 raise MatchError("match.error.misconception", given=str(one)[:60], near=", ".join(near))
-        for option in ("skill", "holds"):
-            share = getattr(self, option)
-            if isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1:
-                raise MatchError("match.error.share", option=option, given=str(share)[:20])
+        for option, (least, most) in _LIMITS.items():
+            number = getattr(self, option)
+            if isinstance(number, bool) or not isinstance(number, int | float) or not least <= number <= most:
+                shown = str(number)[:20]
+                raise MatchError("match.error.range", option=option, given=shown, least=least, most=most)
+
+    def chance(self, question: Question) -> float:
+        """Return how often the pupil is right with a question where none of its misconceptions applies."""
+        return 1 / (1 + exp(difficulty(question) - self.ability))
 
     def solve(self, question: Question, rng: Random, known_wrong: Collection[str] = ()) -> Fraction:
         """Return the number the pupil comes to.
@@ -95,18 +126,28 @@ class Pupil:
 
     def _first_thought(self, question: Question, rng: Random) -> Fraction:
         theirs = [wrong for wrong, ids in question.mistakes.items() if set(ids) & set(self.misconceptions)]
-        if theirs and rng.random() < self.holds:
+        if theirs and rng.random() < _FOLLOWS_A_MISCONCEPTION:
             return Fraction(_one_of(theirs, rng))
-        if rng.random() < self.skill:
+        if rng.random() < self.chance(question):
             return question.answer
         wrong = list(question.mistakes) or [canonical(question.answer + 1)]
         return Fraction(_one_of(wrong, rng))
 
     def times(self, rng: Random) -> tuple[float, float]:
         """Return seconds to choose the card and to answer it."""
-        to_card = _FINDS_IN_SECONDS * (0.5 + rng.random())
-        to_answer = _SOLVES_IN_SECONDS * (0.3 + 1.4 * rng.random())
+        to_card = _FINDS_IN_SECONDS * (0.5 + rng.random()) / self.speed
+        to_answer = _SOLVES_IN_SECONDS * (0.3 + 1.4 * rng.random()) / self.speed
         return round(to_card, 2), round(to_answer, 2)
+
+    def prefer(self, questions: Sequence[Question | None], rng: Random) -> int:
+        """Return which card of several the pupil takes, by what they ask; one that asks nothing counts as usual."""
+        weights = [exp(-difficulty(question)) if question else 1.0 for question in questions]
+        mark = rng.random() * sum(weights)
+        for index, weight in enumerate(weights):
+            mark -= weight
+            if mark < 0:
+                return index
+        return len(weights) - 1
 
 
 def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
@@ -132,7 +173,7 @@ def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
     if not cards:
         match.swap(_one_of([card for card in hand if match.question(card)], rng))
         return
-    card = _one_of(cards, rng)
+    card = cards[pupil.prefer([match.question(one) for one in cards], rng)]
     question = match.question(card)
     if question is None or table.solved == card:
         plays = [play for play in position.plays() if isinstance(play, Place | Remove) and play.card == card]
@@ -151,7 +192,7 @@ def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
 def _best(position: Position, moves: Sequence[Place | Remove], rng: Random) -> int:
     """Return the space of the best of some moves, as the strongest computer weighs them."""
     view = replace(position.view(position.turn), legal=tuple(moves))
-    move = Heuristic(level=3).choose(view, rng)
+    move = Heuristic(level=5).choose(view, rng)
     return next(one.cell for one in moves if one == move)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.match.errors import MatchError
 from seqnum.match.log import SeatRecord
-from seqnum.match.pupil import USUAL_SHARE, Pupil
+from seqnum.match.pupil import USUAL_ABILITY, Pupil
 from seqnum.players import Heuristic, Player
 from seqnum.text import say
 
@@ -92,8 +92,8 @@ def seat_record(seat: Seat) -> SeatRecord:
             side=seat.side,
             kind="pupil",
             misconceptions=one.misconceptions,
-            skill=one.skill,
-            holds=one.holds,
+            ability=one.ability,
+            speed=one.speed,
         )
     level = one.level if isinstance(one, Heuristic) else None
     return SeatRecord(name=seat.name, side=seat.side, kind=seat.kind, level=level)
@@ -133,8 +133,8 @@ def _player(record: SeatRecord) -> Player | Pupil | None:
     if record.kind == "computer":
         return Heuristic(level=record.level or 2)
     if record.kind == "pupil":
-        skill, holds = (USUAL_SHARE if share is None else share for share in (record.skill, record.holds))
-        return Pupil(record.name, record.misconceptions, skill, holds)
+        ability = USUAL_ABILITY if record.ability is None else record.ability
+        return Pupil(record.name, record.misconceptions, ability, record.speed or 1.0)
     return None
 
 

@@ -6,14 +6,14 @@ from functools import cache
 import pytest
 
 import seqnum as sq
-from seqnum.engine import PRESETS, Layout, Rules, RulesError, Seating, classic_layout, preset
-from seqnum.forecasting import ForecastError, cards_for, forecast, game, plain_board
+from seqnum.engine import PRESETS, Game, Layout, Rules, RulesError, Seating, cards_of, classic_layout, preset
+from seqnum.forecasting import ForecastError, forecast, game, plain_board
 from seqnum.forecasting.warnings import better_board
 from seqnum.text import LANGUAGES
 from seqnum.text.numbers import number
 
 RANDOM = sq.players.Random()
-STRONG = sq.players.Heuristic(level=3)
+STRONG = sq.players.Heuristic(level=5)
 
 
 @cache
@@ -24,7 +24,7 @@ def lesson(games=60, players=2, board=(8, 8)):
 @cache
 def pupils(games=12):
     deck = sq.Deck.generate("sub_2digit_regroup", board=(6, 6), seed=7)
-    return forecast(deck, players=[sq.Pupil("Ana", skill=1), sq.Pupil(skill=0, holds=0)], games=games)
+    return forecast(deck, players=[sq.Pupil("Ana", ability=10), sq.Pupil(ability=-10)], games=games)
 
 
 def test_classic_games_of_random_players_are_as_long_as_others_found():
@@ -143,7 +143,7 @@ def test_plain_boards_show_each_number_twice():
         faces = [face for face in layout.faces if face is not None]
         assert len(faces) == size[0] * size[1] - 4
         assert {faces.count(face) for face in faces} <= {2, 3}
-        assert len(cards_for(layout, rules)) == size[0] * size[1]
+        assert len(cards_of(layout, rules)) == size[0] * size[1]
 
 
 def test_pupils_answer_and_miss():
@@ -225,6 +225,16 @@ def test_a_deck_brings_its_board_and_rules():
     assert forecast(deck, "classroom", games=1).plan.rules.name == "classroom"
 
 
+def test_a_game_can_be_looked_at():
+    """Each game can be had as a value, dealt from its key; pupils' games as well."""
+    for made in (lesson(), pupils()):
+        game = made.game(3)
+        assert (game.seed, game.over) == (f"{made.plan.seed}:3", True)
+        assert Game.parse(game.text()) == game
+    with pytest.raises(ForecastError, match="numbered from 0 to 59"):
+        lesson().game(60)
+
+
 def test_the_frame_has_every_figure():
     """One row per figure, a value with its interval in each, percentiles for means."""
     frame = pupils().to_frame()
@@ -235,7 +245,7 @@ def test_the_frame_has_every_figure():
     assert (frame["low"] <= frame["value"]).all()
     assert (frame["value"] <= frame["high"]).all()
     assert list(frame.loc[frame["measure"] == "won", "of"]) == ["seat 0", "seat 1"]
-    assert list(lesson().to_frame().query("measure == 'turns'")["of"]) == ["", "level 1", "level 2", "level 3"]
+    assert list(lesson().to_frame().query("measure == 'turns'")["of"]) == ["", "level 3", "level 4", "level 5"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -42,7 +42,7 @@ def test_a_dask_cluster_gives_what_one_process_gives(plan, serial):
 
     with (
         LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
         ) as cluster,
         Client(cluster) as client,
     ):
@@ -59,7 +59,7 @@ def test_a_dask_cluster_gives_what_one_process_gives(plan, serial):
 def test_simulated_pupils_are_the_same_elsewhere(pool):
     """Answers of pupils, with their mistakes, do not depend on the process that counts them."""
     deck = sq.Deck.generate("sub_2digit_regroup", board=(6, 6), seed=7)
-    pupils = [sq.Pupil("Ana", skill=0.9), sq.Pupil("Ben", ("smaller_from_larger",), skill=0.6)]
+    pupils = [sq.Pupil("Ana"), sq.Pupil("Ben", ("smaller_from_larger",), ability=0.5)]
     here = sq.forecast(deck, players=pupils, games=8)
     there = play_all(here.plan, 8, executor=pool, chunk=2)
     assert there == here.tally

@@ -74,7 +74,7 @@ def test_the_accuracy_is_that_of_the_attempts(played):
 def test_simulated_pupils_are_read_as_simulated(tmp_path):
     """A match of a made-up pupil and its mistake says that it is made up, and shows the mistake."""
     deck = Deck.generate("sub_2digit_regroup", board=(8, 8), level=2, seed=7)
-    pupils = [Pupil("P1", misconceptions=("smaller_from_larger",), holds=1.0), Pupil("P2", skill=1.0)]
+    pupils = [Pupil("P1", misconceptions=("smaller_from_larger",)), Pupil("P2", ability=10)]
     Match(deck, pupils, save=tmp_path, seed=3).run()
 
     results = Results.read(tmp_path)

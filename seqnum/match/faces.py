@@ -1,0 +1,63 @@
+"""How a face looks and sounds: a number, a playing card, an animal, a state."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+
+from seqnum.maths import parse
+from seqnum.text import catalogue, say
+
+_NUMBER = re.compile(r"-?\d+(/\d+)?", re.ASCII)
+_PLAYING_CARD = re.compile(r"(10|[2-9JQKA])([SHDC])")
+_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+class FaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A face for the eye and for the ear."""
+
+    text: str
+    spoken: str
+    mathml: str | None = None
+    """Only where plain text would not do: a fraction."""
+    suit: str | None = None
+    """``S``, ``H``, ``D`` or ``C`` of a playing card; the text is then the rank and the suit's sign."""
+    caption: str = ""
+    """What the text stands for, where it is short for something."""
+
+
+@cache
+def face_view(face: str, lang: str) -> FaceView:
+    """Return a face as it is shown and said in a language.
+
+    Parameters
+    ----------
+    face
+        What a space shows, as the engine writes it.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> face_view("QS", "en")
+    FaceView(text='Q♠', spoken='queen of spades', mathml=None, suit='S', caption='')
+    >>> face_view("bear", "es").text, face_view("NY", "pt").caption
+    ('oso', 'Nova York')
+    """
+    if _NUMBER.fullmatch(face):
+        number = parse(face)
+        mathml = number.mathml(lang) if "/" in face else None
+        return FaceView(text=number.plain(lang), spoken=number.spoken(lang), mathml=mathml)
+    if found := _PLAYING_CARD.fullmatch(face):
+        rank, suit = found.groups()
+        named = rank if rank.isdecimal() else say(f"faces.rank.{rank}", lang)
+        spoken = say("faces.card", lang, rank=named, suit=say(f"faces.suit.{suit}", lang))
+        return FaceView(text=f"{rank}{_SIGNS[suit]}", spoken=spoken, suit=suit)
+    known = catalogue(lang)
+    if f"faces.place.{face}" in known:
+        name = say(f"faces.place.{face}", lang)
+        return FaceView(text=face, spoken=name, caption=name)
+    name = say(f"faces.thing.{face}", lang) if f"faces.thing.{face}" in known else face
+    return FaceView(text=name, spoken=name)
