@@ -41,6 +41,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     parser.add_argument("--seconds", type=float, metavar="S", help=say("cli.forecast.seconds"))
     parser.add_argument("--deadline", type=float, metavar="S", help=say("cli.forecast.deadline"))
     parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli.forecast.workers"))
+    parser.add_argument("--logs", type=Path, metavar="FILE", help=say("cli.forecast.logs"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
@@ -61,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
             deadline=arguments.deadline,
             seconds_per_turn=arguments.seconds,
         )
+    if arguments.logs:
+        _write(made, arguments.logs)
     if arguments.json:
         print(json.dumps(as_data(made), ensure_ascii=False))
         return 0
@@ -99,6 +102,18 @@ def as_data(made: Forecast) -> dict[str, Any]:
     }
 
 
+def _write(made: Forecast, file: Path) -> None:
+    """Write all games as game text, an empty line between them."""
+    from seqnum.forecasting.labels import pupil_label
+    from seqnum.text import language
+
+    names = tuple(pupil_label(name, seat, language()) for seat, name in enumerate(made.plan.names()))
+    with file.open("w", encoding="utf-8") as out:
+        for number in range(made.games):
+            game = made.game(number)
+            out.write(game.text(names=names, game_id=game.seed) + "\n")
+
+
 def _spread(figure: Spread) -> dict[str, float]:
     return asdict(figure)
 
@@ -122,8 +137,8 @@ def _players(kind: str | None, number: int) -> int | Sequence[Player | Pupil]:
 
     if kind is None or number < 1:
         return number
-    one = {"random": Random, "heuristic": Heuristic, "pupil": Pupil}[kind]
-    return [one()] * number
+    kinds: dict[str, Player | Pupil] = {"random": Random(), "heuristic": Heuristic(level=5), "pupil": Pupil()}
+    return [kinds[kind]] * number
 
 
 @contextmanager

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from seqnum.decks import Deck
-from seqnum.engine import Card, Layout, Rules, Seating, Setup, preset
-from seqnum.forecasting.boards import board_of, cards_for, plain_board
+from seqnum.engine import Card, Layout, Rules, Seating, Setup, cards_of, preset
+from seqnum.forecasting.boards import board_of, plain_board
 from seqnum.forecasting.errors import ForecastError
 from seqnum.match.pupil import Pupil
 from seqnum.players import Heuristic, Player
@@ -15,7 +15,7 @@ from seqnum.players import Heuristic, Player
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-STRENGTHS: tuple[int, ...] = (1, 2, 3)
+STRENGTHS: tuple[int, ...] = (3, 4, 5)
 """Levels of the computer players that stand for a class nobody described: weak, middling, strong."""
 
 Board = Deck | Layout | tuple[int, int] | None
@@ -98,14 +98,14 @@ def _board_and_cards(board: Board, rules: Rules) -> tuple[Layout, tuple[Card, ..
     if isinstance(board, Deck):
         return board.layout, board.engine_cards
     if board is None:
-        layout = board_of(rules)
-    elif isinstance(board, Layout):
+        return board_of(rules)
+    if isinstance(board, Layout):
         layout = board
     elif isinstance(board, tuple | list):
         layout = plain_board(board, rules)
     else:
         raise ForecastError("forecasting.error.board", given=_shown(board))
-    return layout, cards_for(layout, rules)
+    return layout, cards_of(layout, rules)
 
 
 def _lineup(players: object) -> Lineup:

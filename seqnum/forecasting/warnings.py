@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from seqnum.forecasting.boards import cards_for, plain_board
+from seqnum.engine import cards_of
+from seqnum.forecasting.boards import plain_board
 from seqnum.forecasting.figures import Share
 from seqnum.forecasting.labels import pupil_label
 from seqnum.forecasting.running import play_all
@@ -81,14 +82,14 @@ def better_board(plan: Plan, stalled: Share) -> tuple[tuple[int, int], Share] | 
     if not plan.asks:
         return None
     lineups = tuple(
-        tuple(player if type(player) in (Random, Heuristic) else Heuristic(level=2) for player in lineup)
+        tuple(player if type(player) in (Random, Heuristic) else Heuristic(level=4) for player in lineup)
         for lineup in plan.lineups
     )
     for board in BOARDS:
         if board[0] * board[1] <= plan.layout.rows * plan.layout.cols:
             continue
         layout = plain_board(board, plan.rules)
-        trial = replace(plan, layout=layout, cards=cards_for(layout, plan.rules), lineups=lineups, deck=None)
+        trial = replace(plan, layout=layout, cards=cards_of(layout, plan.rules), lineups=lineups, deck=None)
         endings = play_all(trial, TRIAL_GAMES).endings
         then = Share(endings.total() - endings["sequences"], endings.total())
         if then.value <= stalled.value / 2:

@@ -1,109 +1,134 @@
-"""What a space is worth to a seat: the sum over the lines through it."""
+"""What a space is worth to a side: the sum over the lines through it."""
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from seqnum.engine import line_masks, lines_through
-from seqnum.engine.lines import mask_of
+from seqnum.engine.lines import cells_in, line_masks, lines, lines_through
+from seqnum.players.stand import Placing, Removing, Replacing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from seqnum.engine import View
-
-# By the chips that the only side on a line still lacks there: to build on, and to stop.
-_TO_BUILD = {1: 1000.0, 2: 30.0, 3: 9.0, 4: 3.0, 5: 1.0}
-_TO_STOP = {1: 40.0, 2: 7.0, 3: 2.0, 4: 0.5}
+    from seqnum.players.stand import Table
 
 
 class Worth:
-    """Weighs the spaces of one view. A line counts for a side only while no other side stands on it.
+    """Weighs every space for one side, and follows the game chip by chip.
+
+    A line counts for a side only while no other side stands on it. A new chip changes the few lines through its space,
+    so following a game costs a fraction of weighing each position anew. All weights are whole or halves: their sums
+    are exact, in whatever order the chips came.
 
     Parameters
     ----------
     view
-        What the seat may see.
+        The game as a seat sees it.
+    side
+        Whom to weigh for; the side of that seat if left out.
     """
 
-    __slots__ = ("_build", "_free", "_masks", "_mine", "_opponents", "_others", "_stop", "_through", "_used_up")
+    __slots__ = (
+        "_cells_on",
+        "_chips",
+        "_max_shared",
+        "_placing",
+        "_removing",
+        "_replacing",
+        "_sequences",
+        "_through",
+        "_used_up",
+        "stands",
+        "totals",
+    )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, side: int | None = None) -> None:
+        sides = view.seating.sides
         board = (view.layout.rows, view.layout.cols, view.rules.line_length)
-        self._masks = line_masks(*board)
+        self._placing, self._removing, self._replacing = _tables(
+            view.rules.line_length, sides, view.side if side is None else side
+        )
+        self._max_shared = view.rules.max_shared
+        self._cells_on = lines(*board)
         self._through = lines_through(*board)
-        self._build, self._stop = _tables(view.rules.line_length)
-        self._free = view.layout.free
-        self._mine = view.chips[view.side]
-        self._opponents = [chips for side, chips in enumerate(view.chips) if side != view.side]
-        self._others = 0
-        for chips in self._opponents:
-            self._others |= chips
-        self._used_up: set[int] = set()
-        for _, cells in view.sequences:
-            self._used_up |= _used_up_by(cells, view.rules.max_shared, *board)
+        self._chips: tuple[int, ...] = (0,) * sides
+        self._sequences: tuple[tuple[int, tuple[int, ...]], ...] = ()
+        self._used_up: frozenset[int] = frozenset()
+        self.stands = [(line & view.layout.free).bit_count() for line in line_masks(*board)]
+        """What stands on each line, packed as :mod:`seqnum.players.stand` says."""
+        self.totals = [sum(self._placing[self.stands[index]] for index in indices) for indices in self._through]
+        """What a chip is worth on each space, if it is open."""
+        self.follow(view.chips, view.sequences)
+
+    def copy(self) -> Worth:
+        """Return one that follows another course of the game."""
+        twin = copy(self)
+        twin.stands = self.stands.copy()
+        twin.totals = self.totals.copy()
+        return twin
+
+    def follow(self, chips: Sequence[int], sequences: Sequence[tuple[int, tuple[int, ...]]]) -> None:
+        """Take over the chips and sequences of another position on the same board.
+
+        Parameters
+        ----------
+        chips, sequences
+            As in a view or a position.
+        """
+        for digit, before, after in zip(self._placing.digits, self._chips, chips, strict=True):
+            if before != after:
+                for cell in cells_in(after & ~before):
+                    self._add(digit, self._through[cell])
+                for cell in cells_in(before & ~after):
+                    self._add(-digit, self._through[cell])
+        self._chips = tuple(chips)
+        if len(sequences) != len(self._sequences) or tuple(sequences) != self._sequences:
+            self._sequences = tuple(sequences)
+            used_up = frozenset(
+                index for _, cells in sequences for index in _used_up_by(cells, self._max_shared, self._cells_on)
+            )
+            self._add(self._placing.used_up, used_up - self._used_up)
+            self._add(-self._placing.used_up, self._used_up - used_up)
+            self._used_up = used_up
+
+    def _add(self, digit: int, indices: Iterable[int]) -> None:
+        """Let something more (or less) stand on some lines."""
+        stands, totals, worth, cells_on = self.stands, self.totals, self._placing, self._cells_on
+        for index in indices:
+            before = stands[index]
+            stands[index] = after = before + digit
+            change = worth[after] - worth[before]
+            if change:
+                for cell in cells_on[index]:
+                    totals[cell] += change
 
     def of_placing(self, cells: Iterable[int]) -> dict[int, float]:
         """Return what a chip is worth on each of some open spaces."""
-        masks, through, mine, others, free = self._masks, self._through, self._mine, self._others, self._free
-        build, stop, rivals = self._build, self._stop, len(self._opponents)
-        taken = mine | free
-        worths: list[float | None] = [None] * len(masks)
-        for index in self._used_up:
-            worths[index] = 0.0
-        placing = {}
-        for cell in cells:
-            total = 0.0
-            for index in through[cell]:
-                worth = worths[index]
-                if worth is None:
-                    line = masks[index]
-                    if line & others:
-                        worth = 0.0 if line & mine else self._to_stop(line)
-                    elif line & mine:
-                        worth = build[(line & taken).bit_count()]
-                    else:
-                        printed = (line & free).bit_count()
-                        worth = build[printed] + stop[printed] * rivals
-                    worths[index] = worth
-                total += worth
-            placing[cell] = total
-        return placing
+        return {cell: self.totals[cell] for cell in cells}
 
     def of_removing(self, cell: int) -> float:
-        """Return what it is worth to take a chip away: what it threatens, and what it stands in the way of."""
-        total = 0.0
-        for index in self._through[cell]:
-            line = self._masks[index]
-            if index in self._used_up:
-                continue
-            if not line & self._mine:
-                total += self._to_stop(line)
-            elif line & self._others == 1 << cell:
-                # The space must be won first, which costs a turn.
-                total += self._build[(line & (self._mine | self._free)).bit_count() - 1]
-        return total
+        """Return what it is worth to take another side's chip away."""
+        return self._of_taking(cell, self._removing)
 
-    def _to_stop(self, line: int) -> float:
-        """Return the worth of stopping the one opponent on a line; nothing where two stop each other."""
-        if len(self._opponents) > 1 and sum(1 for chips in self._opponents if line & chips) > 1:
-            return 0.0
-        return self._stop[(line & (self._others | self._free)).bit_count()]
+    def of_replacing(self, cell: int) -> float:
+        """Return what it is worth to put an own chip where another side's stands."""
+        return self._of_taking(cell, self._replacing)
+
+    def _of_taking(self, cell: int, worth: Table) -> float:
+        stands = self.stands
+        return sum([worth[stands[index]] for index in self._through[cell]])
 
 
-@lru_cache
-def _tables(length: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Turn both weights round: by the chips that stand on a line of this length."""
-    return (
-        tuple(_TO_BUILD.get(length - chips, 0.0) for chips in range(length + 1)),
-        tuple(_TO_STOP.get(length - chips, 0.0) for chips in range(length + 1)),
-    )
+@lru_cache(maxsize=256)
+def _tables(length: int, sides: int, side: int) -> tuple[Placing, Removing, Replacing]:
+    return Placing(length, sides, side), Removing(length, sides, side), Replacing(length, sides, side)
 
 
 @lru_cache(maxsize=1024)
-def _used_up_by(sequence: tuple[int, ...], max_shared: int, rows: int, cols: int, length: int) -> frozenset[int]:
+def _used_up_by(sequence: tuple[int, ...], max_shared: int, lines: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """Return the lines that a sequence leaves nobody: its side shares too much there, and no other side can pass."""
-    made = mask_of(sequence)
-    masks = line_masks(rows, cols, length)
-    return frozenset(index for index, line in enumerate(masks) if (line & made).bit_count() > max_shared)
+    made = set(sequence)
+    return tuple(index for index, line in enumerate(lines) if len(made.intersection(line)) > max_shared)
