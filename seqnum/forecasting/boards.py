@@ -1,33 +1,44 @@
-"""Boards and cards for who has no deck yet."""
+"""Boards for who has no deck yet."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from seqnum.decks.board import checked_board, lay_out, share_spaces, spaces_of
-from seqnum.engine import Card, Layout, classic_layout
+from seqnum.engine import PRESETS, board_for, cards_of, preset
 
 if TYPE_CHECKING:
-    from seqnum.engine import Rules
+    from seqnum.engine import Card, Layout, Rules
 
 USUAL_BOARD = (8, 8)
 
 
-def board_of(rules: Rules) -> Layout:
-    """Return the board that rules come with: playing cards for the card game, numbers for the others.
+def board_of(rules: Rules) -> tuple[Layout, tuple[Card, ...]]:
+    """Return the board and the cards that rules come with; plain numbers where they have a name of somebody's own.
 
     Parameters
     ----------
     rules
-        What is played by.
+        What is played by: a preset, or a preset with other options.
 
     Examples
     --------
+    >>> from dataclasses import replace
     >>> from seqnum.engine import preset
-    >>> board_of(preset("classroom")).rows, board_of(preset("sequence")).rows
-    (8, 10)
+    >>> layout, cards = board_of(preset("kids"))
+    >>> layout.rows, layout.cols, len(cards)
+    (6, 7, 42)
+    >>> len(board_of(replace(preset("sequence"), wild=0))[1])
+    100
     """
-    return classic_layout() if rules.name == "sequence" else plain_board(USUAL_BOARD, rules)
+    if rules.name not in PRESETS:
+        layout = plain_board(USUAL_BOARD, rules)
+        return layout, cards_of(layout, rules)
+    layout, cards = board_for(rules.name)
+    usual = preset(rules.name)
+    if (rules.wild, rules.remove) != (usual.wild, usual.remove):
+        cards = cards_of(layout, rules)
+    return layout, cards
 
 
 def plain_board(board: tuple[int, int], rules: Rules) -> Layout:
@@ -57,24 +68,3 @@ def plain_board(board: tuple[int, int], rules: Rules) -> Layout:
     numbers = [str(number) for number in range(1, max(spaces // rules.copies, 1) + 1)]
     shared = share_spaces(dict.fromkeys(numbers, rules.copies), spaces, rules.copies)
     return lay_out(shared, size, rules, f"plain board:{size[0]}x{size[1]}")
-
-
-def cards_for(layout: Layout, rules: Rules) -> tuple[Card, ...]:
-    """Return one card for each space that shows a face, and the wild and remove cards the rules ask for.
-
-    It is what the printed games of the family have in their boxes.
-
-    Parameters
-    ----------
-    layout, rules
-        What is played, on which board.
-
-    Examples
-    --------
-    >>> from collections import Counter
-    >>> from seqnum.engine import classic_cards, classic_layout, sequence
-    >>> Counter(cards_for(classic_layout(), sequence())) == Counter(classic_cards())
-    True
-    """
-    faces = tuple(Card("face", face) for face in layout.faces if face is not None)
-    return faces + (Card("wild"),) * rules.wild + (Card("remove"),) * rules.remove

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from random import Random as Generator
 from typing import TYPE_CHECKING
 
-from seqnum.engine import Discard, Move, Pass, Position, shuffled
+from seqnum.engine import Discard, Game, Move, Pass, Position, Setup, shuffled
 from seqnum.players import Heuristic, Random
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from seqnum.attempt import Attempt
-    from seqnum.engine import Setup
     from seqnum.forecasting.plan import Lineup, Plan
     from seqnum.players import Player
 
@@ -57,24 +56,59 @@ def play(plan: Plan, setup: Setup, number: int) -> Finished:
     number
         Which game, from 0.
     """
-    key = f"{plan.seed}:{number}"
+    key = key_of(plan, number)
     lineup = plan.lineups[number % len(plan.lineups)]
     return _with_questions(plan, lineup, key) if plan.deck else _computers(setup, lineup, key)  # type: ignore[arg-type]
 
 
+def replayed(plan: Plan, number: int) -> Game:
+    """Play one game of a forecast, and return it as a value that can be shown, written down and played on.
+
+    Parameters
+    ----------
+    plan
+        What is played.
+    number
+        Which game, from 0.
+    """
+    setup = Setup.of(plan.rules, plan.layout, plan.cards, plan.seating)
+    finished = play(plan, setup, number)
+    key = key_of(plan, number)
+    return Game(
+        plan.rules,
+        plan.layout,
+        plan.cards,
+        plan.seating,
+        _deal(setup, key),
+        0,
+        key,
+        tuple(finished.moves),
+        tuple(finished.position.shuffles),
+    )
+
+
+def key_of(plan: Plan, number: int) -> str:
+    """Return what decides all chance in a game: the seed, and the game's number."""
+    return f"{plan.seed}:{number}"
+
+
+def _deal(setup: Setup, key: str) -> tuple[int, ...]:
+    return shuffled(range(len(setup.cards)), f"{key}:deal")
+
+
 def _computers(setup: Setup, lineup: tuple[Player, ...], key: str) -> Finished:
-    position = Position(setup, shuffled(range(len(setup.cards)), f"{key}:deal"), 0, key)
+    position = Position(setup, _deal(setup, key), 0, key)
     choose = [_chooser(player, position, Generator(f"{key}:player:{seat}")) for seat, player in enumerate(lineup)]
     moves: list[Move] = []
-    seat = 0
-    while not position.over and position.turn_number <= MOST_TURNS:
-        seat = position.turn
-        move = choose[seat]()
+    turns = 0
+    while not position.over and turns < MOST_TURNS:
+        turns = position.turn_number
+        move = choose[position.turn]()
         position.apply(move)
         moves.append(move)
     kinds = Counter(map(type, moves))
     passes = kinds[Pass] + kinds[Discard]
-    return Finished(position, moves, _turns(position, seat), passes, [])
+    return Finished(position, moves, turns, passes, [])
 
 
 def _chooser(player: Player, position: Position, rng: Generator) -> Callable[[], Move]:
@@ -108,10 +142,8 @@ def _with_questions(plan: Plan, lineup: Lineup, key: str) -> Finished:
     steps = [event for event in match.log if isinstance(event, Answered | Moved) and event.move is not None]
     moves = [Move.parse(step.move or "", plan.layout) for step in steps]
     last = steps[-1].attempt.seat if isinstance(steps[-1], Answered) else steps[-1].seat
+    position = match.position()
+    # A turn that wins is not followed by the next seat's; any other is.
+    turns = position.turn_number - (position.turn != last)
     passes = sum(isinstance(move, Pass) for move in moves)
-    return Finished(match.position(), moves, _turns(match.position(), last), passes, match.attempts())
-
-
-def _turns(position: Position, last: int) -> int:
-    """Count the turns. One that wins is not followed by the next seat's; any other is."""
-    return position.turn_number - (position.turn != last)
+    return Finished(position, moves, turns, passes, match.attempts())

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from seqnum.forecasting.errors import ForecastError
 from seqnum.forecasting.figures import Share, Spread
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
+    from seqnum.engine import Game
     from seqnum.forecasting.plan import Plan
     from seqnum.forecasting.plot import Plot
     from seqnum.forecasting.tally import Tally
@@ -162,6 +164,31 @@ class Forecast:
             for seat, name in enumerate(self.plan.names())
             if counts[seat, "right"] + counts[seat, "wrong"] + counts[seat, "skipped"]
         )
+
+    def game(self, number: int) -> Game:
+        """Return one of the games, played again: its number decides how it went.
+
+        Parameters
+        ----------
+        number
+            Which game, from 0.
+
+        Raises
+        ------
+        ForecastError
+            When there was no such game.
+
+        Examples
+        --------
+        >>> from seqnum.forecasting import forecast
+        >>> forecast((8, 8), games=3, seed=7).game(2).seed
+        '7:2'
+        """
+        from seqnum.forecasting.game import replayed
+
+        if type(number) is not int or not 0 <= number < self.games:
+            raise ForecastError("forecasting.error.no_such_game", given=str(number)[:20], last=self.games - 1)
+        return replayed(self.plan, number)
 
     @property
     def plot(self) -> Plot:

@@ -6,6 +6,7 @@ import pytest
 
 import seqnum as sq
 from seqnum.cli import main
+from seqnum.engine.game_reader import read_games
 
 
 def printed(capsys, *words):
@@ -49,6 +50,18 @@ def test_a_deck_file_with_pupils(capsys, tmp_path):
     assert [one["seat"] for one in data["answers"]] == [0, 1]
     assert data["answers"][0]["answered"] > data["answers"][0]["missed"]
     assert data["rules"] == "classroom"
+
+
+def test_logs_are_the_games_as_text(capsys, tmp_path):
+    """Every game can be read back, was played to its end, and the lengths are those of the forecast."""
+    file = tmp_path / "games.txt"
+    data = json.loads(printed(capsys, "--rules", "sequence", "--games", "9", "--json", "--logs", str(file)).out)
+    read = [one.content.game for one in read_games(file.read_text(encoding="utf-8"))]
+    assert len(read) == 9
+    assert all(game.over for game in read)
+    assert [game.seed for game in read] == [f"1:{number}" for number in range(9)]
+    winners = [game.winner for game in read]
+    assert [winners.count(side) / 9 for side in (0, 1)] == data["wins"]
 
 
 def test_a_deadline_ends_it(capsys):
