@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from seqnum.engine import Place, Remove, SwapDead
+from seqnum.engine import Claim, Discard, Draw, GiveUp, Place, Remove, SwapDead
 from seqnum.players.errors import PlayerError
 from seqnum.players.random import Random
 from seqnum.players.worth import Worth
@@ -74,7 +74,7 @@ def best_moves(view: View) -> list[Move]:
         worth = Worth(view)
     else:
         worth.follow(view.chips, view.sequences)
-    best = heaviest(view.legal, weights(view.legal, view.hand, view.cards, worth))
+    best = heaviest(view.legal, weights(view.legal, view.hand, view.cards, view.open, worth))
     _recent[key] = worth
     while len(_recent) > _MOST_RECENT:
         _recent.pop(next(iter(_recent)), None)
@@ -86,7 +86,9 @@ _recent: dict[tuple[int, ...], Worth] = {}
 _MOST_RECENT = 12
 
 
-def weights(legal: Iterable[Move], hand: Iterable[int], cards: Sequence[Card], worth: Worth) -> list[float]:
+def weights(
+    legal: Iterable[Move], hand: Iterable[int], cards: Sequence[Card], is_open: int, worth: Worth
+) -> list[float]:
     """Return what each of some moves weighs.
 
     Parameters
@@ -95,19 +97,23 @@ def weights(legal: Iterable[Move], hand: Iterable[int], cards: Sequence[Card], w
         What to choose from.
     hand, cards
         The cards held, of all cards.
+    is_open
+        The spaces without a chip, as a bit mask.
     worth
         The board as it is, weighed for who chooses.
     """
-    totals = worth.totals
-    cost = {card: SPECIAL_CARD if cards[card].kind == "wild" else 0.0 for card in hand}
+    placing = worth.placing(is_open)
+    cost = {card: SPECIAL_CARD if cards[card].face is None else 0.0 for card in hand}
     found = []
     for move in legal:
         if isinstance(move, Place):
-            found.append(totals[move.cell] - cost[move.card])
+            found.append(placing[move.cell] - cost[move.card])
         elif isinstance(move, Remove):
             found.append(worth.of_removing(move.cell) - SPECIAL_CARD)
+        elif isinstance(move, SwapDead | Claim | Draw):
+            found.append(_AT_ONCE)
         else:
-            found.append(_AT_ONCE if isinstance(move, SwapDead) else _LAST_RESORT)
+            found.append(_LAST_RESORT - cost[move.card] if isinstance(move, Discard | GiveUp) else _LAST_RESORT)
     return found
 
 

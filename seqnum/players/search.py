@@ -126,7 +126,7 @@ class _Try:
 
 def _candidates(view: View) -> list[Move]:
     """Return the few different moves that weigh most, the heuristic's first; one alone where nothing is to choose."""
-    weighed = weights(view.legal, view.hand, view.cards, Worth(view))
+    weighed = weights(view.legal, view.hand, view.cards, view.open, Worth(view))
     in_order = sorted(zip(weighed, view.legal, strict=True), key=lambda pair: -pair[0])
     most, first = in_order[0]
     if most >= _COMPLETES or not isinstance(first, Place | Remove):
@@ -152,7 +152,7 @@ def _outcome(world: Position, luck: float, move: Move, worths: list[Worth]) -> f
         moves = position.legal()
         mind = minds[position.side]
         mind.follow(position.chips, position.sequences)
-        moves = heaviest(moves, weights(moves, position.hands[position.turn], cards, mind))
+        moves = heaviest(moves, weights(moves, position.hands[position.turn], cards, position.open, mind))
         position.apply(moves[int(luck * len(moves))])
     winner = position.winner if position.over else _ahead(position)
     return 0.5 if winner is None else float(winner == side)

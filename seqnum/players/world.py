@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from seqnum.engine import Position, Setup
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from random import Random as Generator
 
     from seqnum.engine import View
@@ -34,16 +35,18 @@ def imagined(view: View, rng: Generator) -> Position:
     True
     """
     setup = Setup.of(view.rules, view.layout, view.cards, view.seating)
-    known = {*view.hand, *view.discards}
-    hidden = [card for card in range(len(view.cards)) if card not in known]
+    hands: list[Iterable[int] | None] = [None] * view.seating.players if view.hands is None else list(view.hands)
+    hands[view.seat] = view.hand
+    seen = {*view.discards, *(card for hand in hands if hand is not None for card in hand)}
+    hidden = [card for card in range(len(view.cards)) if card not in seen]
     draw = rng.random
     for last in range(len(hidden) - 1, 0, -1):
         other = int(draw() * (last + 1))
         hidden[last], hidden[other] = hidden[other], hidden[last]
-    position = Position(setup, (), view.turn, repr(draw()))
+    position = Position(setup, range(len(view.cards)), view.turn, repr(draw()))
     position.hands = [
-        list(view.hand) if seat == view.seat else [hidden.pop() for _ in range(count)]
-        for seat, count in enumerate(view.counts)
+        [hidden.pop() for _ in range(number)] if hand is None else list(hand)
+        for hand, number in zip(hands, view.counts, strict=True)
     ]
     position.stock = hidden
     position.discards = list(view.discards)
@@ -52,5 +55,10 @@ def imagined(view: View, rng: Generator) -> Position:
     position.locked = view.locked
     position.sequences = list(view.sequences)
     position.turn_number = view.turn_number
+    position.swaps = view.swaps
+    position.idle = view.idle
+    position.owed = list(view.owed)
+    position.played = view.played
+    position.forfeits = list(view.forfeits)
     position.over, position.winner, position.result = view.over, view.winner, view.result
     return position

@@ -37,6 +37,7 @@ class Worth:
         "_max_shared",
         "_placing",
         "_removing",
+        "_replaces",
         "_replacing",
         "_sequences",
         "_through",
@@ -51,6 +52,7 @@ class Worth:
         self._placing, self._removing, self._replacing = _tables(
             view.rules.line_length, sides, view.side if side is None else side
         )
+        self._replaces = "replace_opponent" in {view.rules.occupied, view.rules.wild_full}
         self._max_shared = view.rules.max_shared
         self._cells_on = lines(*board)
         self._through = lines_through(*board)
@@ -104,6 +106,18 @@ class Worth:
             if change:
                 for cell in cells_on[index]:
                     totals[cell] += change
+
+    def placing(self, is_open: int) -> list[float]:
+        """Return what a chip is worth on each space, also where it would take another side's place.
+
+        Parameters
+        ----------
+        is_open
+            The spaces without a chip, as a bit mask.
+        """
+        if not self._replaces:
+            return self.totals
+        return [total if is_open >> cell & 1 else self.of_replacing(cell) for cell, total in enumerate(self.totals)]
 
     def of_placing(self, cells: Iterable[int]) -> dict[int, float]:
         """Return what a chip is worth on each of some open spaces."""
