@@ -47,7 +47,7 @@ def ours(first: int, games: int) -> int:
 
 def ours_heuristic(first: int, games: int) -> int:
     """Let the heuristic play itself, from views as it must."""
-    setup, player = classic(), Heuristic()
+    setup, player = classic(), Heuristic(level=5)
     moves = 0
     for game in range(first, first + games):
         position = Position(setup, shuffled(range(len(setup.cards)), f"{game}:deal"), 0, str(game))
