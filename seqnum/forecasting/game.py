@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from seqnum.forecasting.plan import Lineup, Plan
     from seqnum.players import Player
 
-MOST_TURNS = 5000
-"""A game of computers that lasts longer is broken off: rules of somebody's own may never end one."""
+MOST_MOVES = 5000
+"""A game of computers that takes more is broken off: rules of somebody's own may never end one, or one turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def _computers(setup: Setup, lineup: tuple[Player, ...], key: str) -> Finished:
     choose = [_chooser(player, position, Generator(f"{key}:player:{seat}")) for seat, player in enumerate(lineup)]
     moves: list[Move] = []
     turns = 0
-    while not position.over and turns < MOST_TURNS:
+    while not position.over and len(moves) < MOST_MOVES:
         turns = position.turn_number
         move = choose[position.turn]()
         position.apply(move)

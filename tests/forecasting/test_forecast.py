@@ -129,7 +129,7 @@ def test_rules_and_boards_of_ones_own():
 
 def test_games_without_end_are_broken_off(monkeypatch):
     """A game that goes on for ever counts as one that nobody won, and came to a standstill."""
-    monkeypatch.setattr(game, "MOST_TURNS", 8)
+    monkeypatch.setattr(game, "MOST_MOVES", 8)
     made = forecast(None, "sequence", 2, 5)
     assert made.turns.p95 == 8
     assert made.unfinished.count == made.stalled.count == 5
@@ -182,7 +182,7 @@ def test_the_board_that_is_proposed_is_better():
 
 def test_no_other_board_is_proposed_for_playing_cards(monkeypatch):
     """The card game has one board; where it stalls, the warning proposes something else."""
-    monkeypatch.setattr(game, "MOST_TURNS", 8)
+    monkeypatch.setattr(game, "MOST_MOVES", 8)
     warning = forecast(None, "sequence", 3, 5).warnings("en")[0]
     assert "fewer sides" in warning
 
