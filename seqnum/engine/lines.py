@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+"""Rows down and columns to the right, from one cell of a line to the next."""
+
 
 @lru_cache(maxsize=256)
 def lines(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], ...]:
@@ -19,7 +22,7 @@ def lines(rows: int, cols: int, length: int) -> tuple[tuple[int, ...], ...]:
     ((0, 1), (1, 2))
     """
     found = []
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+    for down, right in DIRECTIONS:
         for row in range(rows - down * (length - 1)):
             for col in range(cols):
                 if 0 <= col + right * (length - 1) < cols:

@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING
 
+from seqnum.engine.completing import claim, complete, lock_choices, longest_open
 from seqnum.engine.errors import IllegalMove, RulesError
 from seqnum.engine.legality import objection
-from seqnum.engine.lines import cells_in, mask_of
-from seqnum.engine.moves import Discard, Move, Pass, Place, Remove, SwapDead
-from seqnum.engine.sequences import choices, prospects
+from seqnum.engine.lines import cells_in
+from seqnum.engine.moves import (
+    Claim,
+    Discard,
+    Draw,
+    Forfeit,
+    GiveUp,
+    Move,
+    Pass,
+    Penalty,
+    Place,
+    Remove,
+    SwapDead,
+    TimeUp,
+)
+from seqnum.engine.options import after_play, out_of_chips, out_of_turn, penalize, replacing, take_owed, throw
 from seqnum.engine.shuffle import shuffled
 from seqnum.engine.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from seqnum.engine.moves import Lines
     from seqnum.engine.setup import Setup
     from seqnum.engine.view import Result
 
 _PASS = Pass()
+_OTHERS: dict[type[Move], str] = {
+    SwapDead: "_swap",
+    Discard: "_discard",
+    Pass: "_skip",
+    Forfeit: "_skip",
+    Claim: "_claim",
+    Draw: "_take",
+    GiveUp: "_give_up",
+    Penalty: "_penalize",
+    TimeUp: "_time_up",
+}
+"""What makes the moves that put no chip anywhere."""
 
 
 class Position:  # noqa: PLW1641 - it changes, so it has no hash
@@ -52,11 +77,14 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
     __slots__ = (
         "chips",
         "discards",
+        "forfeits",
         "hands",
         "idle",
         "locked",
         "open",
         "over",
+        "owed",
+        "played",
         "result",
         "seed",
         "sequences",
@@ -76,9 +104,13 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         players, hand = setup.seating.players, setup.seating.hand
         self.setup = setup
         self.seed = seed
-        self.hands = [list(order[seat * hand : (seat + 1) * hand]) for seat in range(players)]
-        self.stock = list(order[: players * hand - 1 : -1])
-        """The draw pile, the next card last."""
+        if setup.rules.source == "dice":
+            self.hands = [list(order[:1]) if seat == starter else [] for seat in range(players)]
+            self.stock = list(order[1:])
+        else:
+            self.hands = [list(order[seat * hand : (seat + 1) * hand]) for seat in range(players)]
+            self.stock = list(order[: players * hand - 1 : -1])
+        """The draw pile, the next card last; with dice, the ways they can fall but for this throw."""
         self.discards: list[int] = []
         """All discards since the last shuffle, oldest first; they lie face up."""
         self.shuffles = list(shuffles)
@@ -99,11 +131,17 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         """Dead cards changed in this turn."""
         self.idle = 0
         """Turns in a row in which nothing could be played."""
+        self.owed: list[tuple[int, int]] = []
+        """Cards not taken yet where players draw by hand: the number of the play, and the seat."""
+        self.played = 0
+        """How many chips were placed or taken away, counted where players draw by hand."""
+        self.forfeits: list[int] = []
+        """Seats that must lay a card down for table talk, once for each card."""
         self.over = False
         self.winner: int | None = None
         """The side that won; ``None`` while playing and after a draw."""
         self.result: Result | None = None
-        """How it ended: by sequences, stalled (nobody could play for long) or blocked (nobody ever can)."""
+        """How it ended: by sequences, a standstill (nobody could play for long, or nobody ever can), or the clock."""
 
     @staticmethod
     def parse(text: str, setup: Setup) -> Position:
@@ -164,6 +202,9 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         twin.turn_number = self.turn_number
         twin.swaps = self.swaps
         twin.idle = self.idle
+        twin.owed = self.owed.copy()
+        twin.played = self.played
+        twin.forfeits = self.forfeits.copy()
         twin.over = self.over
         twin.winner = self.winner
         twin.result = self.result
@@ -177,6 +218,11 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
     @property
     def removable(self) -> int:
         """The chips the side to move may take away, as a bit mask: any other side's, unless in a sequence."""
+        return self.setup.removable & ~(self.open | self.locked | self.chips[self.side])
+
+    @property
+    def replaceable(self) -> int:
+        """The chips whose place the side to move may take where the rules let it, as a bit mask."""
         return self.setup.board & ~(self.open | self.locked | self.chips[self.side])
 
     def made(self, side: int) -> int:
@@ -184,9 +230,13 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         return sum(1 for owner, _ in self.sequences if owner == side)
 
     def is_dead(self, card: int) -> bool:
-        """Tell whether a card shows a face and all spaces with that face are covered."""
-        spaces = self.setup.spaces_of(card)
-        return spaces != 0 and not spaces & self.open
+        """Tell whether a card can be changed because its spaces are all covered; special cards only by an option."""
+        setup = self.setup
+        spaces = setup.spaces_of(card)
+        if not spaces and not setup.rules.specials_can_be_dead:
+            return False
+        here = self.removable if setup.cards[card].kind == "remove" else setup.reach[card][0] & self.open
+        return not here and not (setup.odd_cards and replacing(self, card))
 
     def plays(self) -> list[Move]:
         """Return the chips the seat to move can place or take away."""
@@ -195,39 +245,93 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
     def _plays_and_dead(self) -> tuple[list[Move], list[int]]:
         moves: list[Move] = []
         dead: list[int] = []
-        reach, is_open = self.setup.reach, self.open
+        setup, is_open = self.setup, self.open
+        reach = setup.reach
         for card in self.hands[self.turn]:
             spaces, plays = reach[card]
-            if spaces:
-                open_spaces = spaces & is_open
-                if open_spaces:
-                    moves += plays[open_spaces]
-                else:
-                    dead.append(card)
+            here = spaces & is_open
+            if here:
+                moves += plays[here]
+            elif spaces:
+                dead.append(card)
             else:
-                moves += plays[self.removable if self.setup.cards[card].kind == "remove" else is_open]
+                moves += plays[self.removable]
+        if setup.odd_cards:
+            dead = self._second_look(moves)
+        elif dead and not is_open:
+            dead = [card for card in dead if self.is_dead(card)]
+        if self.turn_number > setup.plenty_until and out_of_chips(self):
+            moves = [move for move in moves if isinstance(move, Remove)]
         return moves, dead
 
-    def legal(self) -> list[Move]:
-        """Return what the seat to move can do; nothing once the game is over.
+    def _second_look(self, moves: list[Move]) -> list[int]:
+        """Add plays that take an opponent's place; return the cards that are dead all the same."""
+        hand = self.hands[self.turn]
+        for card in hand:
+            if spaces := replacing(self, card):
+                moves += [Place(card, cell) for cell in cells_in(spaces)]
+        return [card for card in hand if self.is_dead(card)]
 
-        Plays, changes of a dead card, and where no play is left a pass (or a change of a card, as the rules say).
-        A turn that is given up although something could be played is not listed, but see :meth:`check`.
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """Return what a seat can do; nothing once the game is over.
+
+        For the seat to move: plays, changes of a dead card, and where no play is left a pass (or a change of a card,
+        as the rules say). A turn that is given up although something could be played is not listed, nor is the
+        choice between several sequences one chip makes, but see :meth:`check` and :meth:`lock_choices`.
+
+        Parameters
+        ----------
+        seat
+            The seat to move when left out. Others can only do what the rules allow them out of turn: take the card
+            they are owed, lay one down for table talk.
         """
         if self.over:
             return []
+        if seat is not None and seat != self.turn:
+            return out_of_turn(self, seat)
+        if self.forfeits and self.turn in self.forfeits:
+            return out_of_turn(self, self.turn)
         moves, dead = self._plays_and_dead()
         if not moves:
             moves = [Discard(card) for card in self.hands[self.turn]] if self.must_discard else [_PASS]
         if dead and self.can_swap:
             moves += [SwapDead(card) for card in dead]
+        for amend in self.setup.amendments:
+            moves = amend(self, moves)
         return moves
+
+    def lock_choices(self, move: Place) -> tuple[Lines, ...]:
+        """Return which sequences the mover can choose from with a chip: each choice is lines, a line is its cells.
+
+        None when the chip completes no line, one when nothing is left to choose, else more, and first the one that
+        is made when the move does not say: that which leaves most room for another sequence.
+
+        Examples
+        --------
+        Six in a row are one sequence, either five.
+
+        >>> from seqnum.engine import Card, Layout, Place, Rules, Seating, Setup
+        >>> layout = Layout(1, 6, tuple("123456"))
+        >>> cards = tuple(Card("face", face) for face in "123456")
+        >>> rules = Rules("row", (Seating(2, 2, hand=2, sequences=1),))
+        >>> position = Position(Setup.of(rules, layout, cards, rules.seating(2)), range(6), 0, "")
+        >>> position.chips[0] = 0b110111
+        >>> position.open = 0b001000
+        >>> position.lock_choices(Place(3, 3))
+        (((0, 1, 2, 3, 4),), ((1, 2, 3, 4, 5),))
+        """
+        return lock_choices(self, move)
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether there is a card to draw, or will be after a shuffle."""
+        return bool(self.stock) or (self.setup.rules.reshuffle and bool(self.discards))
 
     @property
     def can_swap(self) -> bool:
         """Whether a dead card, if there is one, can be changed now."""
-        rules = self.setup.rules
-        return (rules.dead_swaps is None or self.swaps < rules.dead_swaps) and (rules.reshuffle or bool(self.stock))
+        setup = self.setup
+        return self.swaps < setup.most_swaps and (setup.rules.reshuffle or bool(self.stock))
 
     @property
     def must_discard(self) -> bool:
@@ -237,8 +341,10 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
     def check(self, move: Move) -> None:
         """Raise unless a move is allowed now.
 
-        Allowed is what :meth:`legal` lists and, where the rules have an answer policy, what may follow from an
-        answer: :class:`~seqnum.engine.Discard` of a face card and :class:`~seqnum.engine.Forfeit`.
+        Allowed is what :meth:`legal` lists for any seat; a choice of :meth:`lock_choices`; where the rules have an
+        answer policy, what may follow from an answer: :class:`~seqnum.engine.Discard` of a face card and
+        :class:`~seqnum.engine.Forfeit`; where sequences are announced, to do so or not; and the teacher's
+        :class:`~seqnum.engine.Penalty`, where the rules have it, and :class:`~seqnum.engine.TimeUp`.
 
         Raises
         ------
@@ -260,74 +366,110 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
             When a shuffle given in advance is not of the cards that lie on the discards.
         """
         if isinstance(move, Place):
-            self._place(move.cell)
+            self._place(move)
         elif isinstance(move, Remove):
             self._remove(move.cell)
-        elif not isinstance(move, SwapDead):
-            self.idle = 0 if self.plays() else self.idle + 1
-            if not isinstance(move, Discard):
-                self._end_turn()
-                return
-        hand = self.hands[self.turn]
-        hand.remove(move.card)
-        self.discards.append(move.card)
-        if self.over:
+        else:
+            getattr(self, _OTHERS[type(move)])(move)
             return
+        card = move.card
+        hand = self.hands[self.turn]
+        hand.remove(card)
+        if self.setup.draws:
+            self.discards.append(card)
+            if self.over:
+                return
+            if not self.stock:
+                self._reshuffle()
+            if self.stock:
+                hand.append(self.stock.pop())
+        else:
+            after_play(self, card)
+            if self.over:
+                return
+        self._end_turn(again=card in self.setup.again)
+
+    def draw(self, seat: int) -> None:
+        """Let a seat take the next card, if there is one."""
         if not self.stock:
             self._reshuffle()
         if self.stock:
-            hand.append(self.stock.pop())
-        if isinstance(move, SwapDead):
-            self.swaps += 1
-        else:
-            self._end_turn()
+            self.hands[seat].append(self.stock.pop())
 
-    def _place(self, cell: int) -> None:
-        setup, chips = self.setup, self.chips
+    def penalize(self, side: int) -> None:
+        """Let every player of a side owe a card of their own choice, for table talk; they lay it down before they play.
+
+        Raises
+        ------
+        IllegalMove
+            When these rules do not punish talking, or there is no such side.
+        """
+        move = Penalty(side)
+        self.check(move)
+        self.apply(move)
+
+    def _place(self, move: Place) -> None:
+        setup, chips, cell = self.setup, self.chips, move.cell
         side = self.turn % len(chips)
         bit = 1 << cell
+        if setup.odd_cards and not self.open & bit:
+            self._remove(cell)
+            chips = self.chips
         self.open ^= bit
         self.idle = 0
         chips[side] = own = chips[side] | bit
         # Mostly too few chips are near for any line, which one count tells.
-        if ((own | setup.free) & setup.around[cell]).bit_count() < setup.rules.line_length:
+        if ((own | setup.free) & setup.around[cell]).bit_count() < setup.length:
             return
         missing = setup.board ^ own
         full = [line for line in setup.through[cell] if not line & missing]
-        if full:
-            self._complete(side, full)
-
-    def _complete(self, side: int, full: list[int]) -> None:
-        """Keep what the completed lines give, for ever."""
-        setup = self.setup
-        made = [mask_of(cells) for owner, cells in self.sequences if owner == side]
-        fitting = [line for line in full if all(setup.compatible(line, old) for old in made)]
-        if not fitting:
-            return
-        kept = fitting if len(fitting) == 1 else self._preferred(side, fitting, made)
-        for line in kept:
-            self.sequences.append((side, cells_in(line)))
-            self.locked |= line
-        if len(made) + len(kept) >= setup.seating.sequences:
-            self._finish("sequences")
-
-    def _preferred(self, side: int, fitting: list[int], made: list[int]) -> Sequence[int]:
-        """Of more lines than can all be kept, return those that leave most room for another sequence."""
-        setup = self.setup
-        options = choices(fitting, setup.compatible)
-        if len(options) == 1:
-            return options[0]
-        own = self.chips[side] | setup.free
-        others = setup.board & ~(self.open | own)
-        at_stake = reduce(or_, fitting)
-        lines = [line for line in setup.lines if not (line & others or setup.compatible(line, at_stake))]
-        return max(options, key=lambda option: prospects(own, lines, [*made, *option], setup.compatible))
+        if full or move.lock:
+            complete(self, side, cell, full, move.lock)
 
     def _remove(self, cell: int) -> None:
         bit = 1 << cell
         self.open |= bit
         self.idle = 0
         self.chips = [mask & ~bit for mask in self.chips]
+
+    def _lay_down(self, card: int) -> None:
+        hand = next(hand for hand in self.hands if card in hand)
+        hand.remove(card)
+        self.discards.append(card)
+
+    def _swap(self, move: SwapDead) -> None:
+        self._lay_down(move.card)
+        self.draw(self.turn)
+        self.swaps += 1
+
+    def _discard(self, move: Discard) -> None:
+        self._note_idle()
+        self._lay_down(move.card)
+        self.draw(self.turn)
+        self._end_turn()
+
+    def _skip(self, _: Move) -> None:
+        self._note_idle()
+        self._end_turn()
+
+    def _note_idle(self) -> None:
+        self.idle = 0 if self.plays() else self.idle + 1
+
+    def _claim(self, move: Claim) -> None:
+        claim(self, move.lock)
+
+    def _take(self, move: Draw) -> None:
+        take_owed(self, move.seat)
+
+    def _give_up(self, move: GiveUp) -> None:
+        self.forfeits.remove(next(seat for seat, hand in enumerate(self.hands) if move.card in hand))
+        self._lay_down(move.card)
+
+    def _penalize(self, move: Penalty) -> None:
+        penalize(self, move.side)
+
+    def _time_up(self, _: Move) -> None:
+        self.finish("time_up")
 
     def _reshuffle(self) -> None:
         if not (self.setup.rules.reshuffle and self.discards):
@@ -341,21 +483,33 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         self.stock = list(order[::-1])
         self.discards.clear()
 
-    def _end_turn(self) -> None:
-        self.turn = (self.turn + 1) % len(self.hands)
-        self.turn_number += 1
-        self.swaps = 0
-        if self.idle and self.idle == self.setup.rules.stall_rounds * len(self.hands):
-            self._finish("stalled")
-        elif not self.open and not self.setup.board & ~self.locked:
-            self._finish("blocked")
+    def _end_turn(self, *, again: bool = False) -> None:
+        setup = self.setup
+        if not again:
+            following = setup.following
+            self.turn = following[self.turn] if following else setup.seating.after(self.turn, self.turn_number)
+            self.turn_number += 1
+            self.swaps = 0
+        if self.idle and self.idle == setup.stalled:
+            self.finish("stalled")
+        elif not self.open and not setup.board & ~self.locked:
+            self.finish("blocked")
+        elif self.turn_number > setup.last_turn:
+            self.finish("turn_limit")
+        elif not setup.draws and setup.rules.source == "dice":
+            throw(self)
 
-    def _finish(self, result: Result) -> None:
+    def finish(self, result: Result) -> None:
+        """End the game. Who is nearest to the aim wins; where the clock ends it, the longest open line counts then."""
         self.over = True
         self.result = result
-        made = [self.made(side) for side in range(len(self.chips))]
-        most = max(made)
-        self.winner = made.index(most) if made.count(most) == 1 else None
+        scores = [self._score(side, result) for side in range(len(self.chips))]
+        most = max(scores)
+        self.winner = scores.index(most) if scores.count(most) == 1 else None
+
+    def _score(self, side: int, result: Result) -> tuple[int, int]:
+        made = self.made(side) - self.setup.needed[side]
+        return made, longest_open(self, side) if result in {"time_up", "turn_limit"} else 0
 
     def view(self, seat: int) -> View:
         """Return what one seat may see.
@@ -368,24 +522,34 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         if type(seat) is not int or not 0 <= seat < len(self.hands):
             raise RulesError("engine.error.seat", given=seat, last=len(self.hands) - 1)
         setup = self.setup
-        return View(
+        # A frozen class sets its fields one by one, which costs more than all the rest of a view.
+        view = object.__new__(View)
+        view.__dict__.update(
             rules=setup.rules,
             seating=setup.seating,
             layout=setup.layout,
             cards=setup.cards,
             seat=seat,
             hand=tuple(self.hands[seat]),
-            legal=tuple(self.legal()) if seat == self.turn else (),
+            legal=tuple(self.legal(seat)),
             turn=self.turn,
             turn_number=self.turn_number,
             chips=tuple(self.chips),
             open=self.open,
             locked=self.locked,
             sequences=tuple(self.sequences),
+            needed=setup.needed,
             discards=tuple(self.discards),
-            counts=tuple(len(hand) for hand in self.hands),
+            counts=tuple(map(len, self.hands)),
+            hands=tuple(map(tuple, self.hands)) if setup.rules.open_hands else None,
             stock=len(self.stock),
+            swaps=self.swaps,
+            idle=self.idle,
+            owed=tuple(self.owed),
+            played=self.played,
+            forfeits=tuple(self.forfeits),
             over=self.over,
             winner=self.winner,
             result=self.result,
         )
+        return view

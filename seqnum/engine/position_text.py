@@ -3,7 +3,7 @@
 ``4a3/2bA5/… seat=1 turn=14 seed=7 hands=3,17/9,40 stock=12,5 discards=8 sequences=a:r01c01-r01c05``
 
 First the board, row by row with ``/`` between rows: a number is so many spaces without a chip, a letter a chip of side
-``a``, ``b`` …, a capital one that is locked. Then ``name=value``:
+``a``, ``b`` …, a capital one that is locked, ``*`` a locked free space. Then ``name=value``:
 
 =============== ====================================================================
 ``seat``        the seat to move, from 0
@@ -16,6 +16,8 @@ First the board, row by row with ``/`` between rows: a number is so many spaces 
 ``sequences``   side, first and last space of each sequence
 ``swaps``       dead cards changed in this turn
 ``idle``        turns in a row in which nothing could be played
+``owed``        cards not taken yet: the number of the play, ``:`` and the seat; ``played`` counts the plays
+``forfeits``    seats that must lay a card down for table talk, once for each card
 ``winner``      the side that won
 ``result``      how the game ended
 =============== ====================================================================
@@ -42,7 +44,8 @@ if TYPE_CHECKING:
     from seqnum.engine.layout import Layout
     from seqnum.engine.setup import Setup
 
-_RUN = re.compile(r"[1-9][0-9]{0,4}|[A-Za-z]")
+_RUN = re.compile(r"[1-9][0-9]{0,4}|[A-Za-z*]")
+_LOCKED_FREE = "*"
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 _LINE = re.compile(r"([a-z]):(r[0-9]+c[0-9]+)-(r[0-9]+c[0-9]+)")
 
@@ -102,15 +105,23 @@ def _board_text(position: Position) -> str:
     for first in range(0, len(layout.faces), layout.cols):
         row, gap = "", 0
         for cell in range(first, first + layout.cols):
-            side = next((side for side, chips in enumerate(position.chips) if chips >> cell & 1), None)
-            if side is None:
+            sign = _sign(position, cell)
+            if sign:
+                row += f"{gap or ''}{sign}"
+                gap = 0
+            else:
                 gap += 1
-                continue
-            letter = side_letter(side)
-            row += f"{gap or ''}{letter.upper() if position.locked >> cell & 1 else letter}"
-            gap = 0
         rows.append(f"{row}{gap or ''}")
     return "/".join(rows)
+
+
+def _sign(position: Position, cell: int) -> str | None:
+    bit = 1 << cell
+    locked = position.locked & bit
+    for side, chips in enumerate(position.chips):
+        if chips & bit:
+            return side_letter(side).upper() if locked else side_letter(side)
+    return _LOCKED_FREE if locked else None
 
 
 def side_letter(side: int) -> str:
@@ -138,16 +149,26 @@ def _read_board(position: Position, column: int, word: str) -> int:
             if part.isdigit():
                 cell += int(part)
                 continue
-            side, bit = ord(part.lower()) - ord("a"), 1 << cell
-            if side >= len(position.chips) or cell >= end or not bit & position.open:
+            if cell >= end or not _put(position, cell, part):
                 raise MalformedText("engine.notation.position_chip", row=number + 1, given=row[:40], chip=part)
-            position.chips[side] |= bit
-            position.open ^= bit
-            locked |= bit if part.isupper() else 0
+            locked |= 0 if part.islower() else 1 << cell
             cell += 1
         if cell != end or "".join(parts) != row:
             raise MalformedText("engine.notation.position_row", row=number + 1, given=row[:40], cols=layout.cols)
     return locked
+
+
+def _put(position: Position, cell: int, sign: str) -> bool:
+    """Put what a sign stands for on a space, if it can be there."""
+    bit = 1 << cell
+    if sign == _LOCKED_FREE:
+        return bool(bit & position.setup.free)
+    side = ord(sign.lower()) - ord("a")
+    if side >= len(position.chips) or not bit & position.open:
+        return False
+    position.chips[side] |= bit
+    position.open ^= bit
+    return True
 
 
 def _check_cards(position: Position) -> None:
@@ -170,6 +191,11 @@ def _numbers(text: str) -> list[int]:
 
 def _seat(text: str, position: Position) -> int:
     return range(len(position.hands))[_number(text)]
+
+
+def _owed(text: str, position: Position) -> tuple[int, int]:
+    play, _, seat = text.partition(":")
+    return _number(play), _seat(seat, position)
 
 
 def _hands(text: str, position: Position) -> list[list[int]]:
@@ -231,6 +257,21 @@ FIELDS = (
     ),
     _Field("swaps", "swaps", lambda number, _: str(number), lambda text, _: _number(text), (0,)),
     _Field("idle", "idle", lambda number, _: str(number), lambda text, _: _number(text), (0,)),
+    _Field(
+        "owed",
+        "owed",
+        lambda owed, _: ",".join(f"{play}:{seat}" for play, seat in owed),
+        lambda text, position: [_owed(part, position) for part in text.split(",")],
+        ([],),
+    ),
+    _Field("played", "played", lambda number, _: str(number), lambda text, _: _number(text), (0,)),
+    _Field(
+        "forfeits",
+        "forfeits",
+        lambda seats, _: _listed(seats),
+        lambda text, position: [_seat(part, position) for part in text.split(",")],
+        ([],),
+    ),
     _Field("winner", "winner", lambda side, _: side_letter(side), _side, (None,)),
     _Field("result", "result", lambda result, _: result, _result, (None,)),
 )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from seqnum.engine.errors import RulesError
 from seqnum.engine.lines import cells_in, line_masks, mask_of, masks_through
 from seqnum.engine.moves import Place, Remove
+from seqnum.engine.options import amendments
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from seqnum.engine.layout import Layout
     from seqnum.engine.rules import Rules, Seating
 
+NEVER = 1 << 62
+"""A number of turns that no game lasts."""
 _BITS = bytes.maketrans(b"01", b"\x00\x01")
 
 
@@ -35,7 +38,30 @@ class Setup:
         When there are too few cards for the deal, a card has no space, or no line fits on the board.
     """
 
-    __slots__ = ("around", "board", "cards", "free", "layout", "lines", "reach", "rules", "seating", "through")
+    __slots__ = (
+        "again",
+        "amendments",
+        "around",
+        "board",
+        "cards",
+        "draws",
+        "following",
+        "free",
+        "last_turn",
+        "layout",
+        "length",
+        "lines",
+        "most_swaps",
+        "needed",
+        "odd_cards",
+        "plenty_until",
+        "reach",
+        "removable",
+        "rules",
+        "seating",
+        "stalled",
+        "through",
+    )
 
     def __init__(self, rules: Rules, layout: Layout, cards: tuple[Card, ...], seating: Seating) -> None:
         self.rules = rules
@@ -45,12 +71,40 @@ class Setup:
         self._check()
         self.free = layout.free
         self.board = (1 << layout.rows * layout.cols) - 1 & ~self.free
+        self.length = rules.line_length
         self.lines = line_masks(layout.rows, layout.cols, rules.line_length)
         self.through = masks_through(layout.rows, layout.cols, rules.line_length)
         self.around = tuple(reduce(or_, masks, 0) for masks in self.through)
         """All spaces of the lines through each cell, as a bit mask."""
         self.reach = tuple(self._reach_of(index, card) for index, card in enumerate(cards))
-        """Spaces with its face (none for a special card) and possible moves of each card."""
+        """Spaces each card can be placed on (none for a remove card) and its possible moves."""
+        self.removable = self.board & ~mask_of(cells_with(layout, rules.remove_exempt))
+        """Spaces from which a remove card takes chips."""
+        self._compile_options()
+
+    def _compile_options(self) -> None:
+        rules, seating, cards = self.rules, self.seating, self.cards
+        more = (*rules.handicap, *(0,) * seating.sides)[: seating.sides]
+        self.needed = tuple(seating.sequences + handicap for handicap in more)
+        """Sequences each side needs to win."""
+        self.most_swaps = len(cards) if rules.dead_swaps is None else rules.dead_swaps
+        """Dead cards changed in one turn; "any number" ends somewhere, as cards come back by the shuffle."""
+        self.draws = rules.draw == "auto" and rules.source == "hand"
+        """Whether the next card is drawn at once after playing."""
+        self.again = frozenset(i for i, card in enumerate(cards) if card.face in rules.extra_turn_faces)
+        """Cards after which the same seat goes on."""
+        self.odd_cards = "replace_opponent" in {rules.occupied, rules.wild_full} or rules.specials_can_be_dead
+        """Whether cards without an open space need a second look."""
+        self.amendments = amendments(rules)
+        """What the options do to the list of legal moves."""
+        fewest = min(rules.chips[: seating.sides]) if rules.chips else NEVER
+        self.plenty_until = 0 if self.again and rules.chips else fewest * seating.sides
+        """Turns in which no side can have run out of chips yet."""
+        self.last_turn = rules.turn_limit * seating.players if rules.turn_limit else NEVER
+        self.stalled = rules.stall_rounds * seating.players
+        """Turns in a row without a play that end the game."""
+        self.following = tuple(seating.after(seat, 0) for seat in range(seating.players)) if seating.equal else ()
+        """The seat after each; on unequal sides that depends on the turn."""
 
     @classmethod
     @lru_cache(maxsize=32)
@@ -84,13 +138,15 @@ class Setup:
             for face in getattr(self.rules, option):
                 if not layout.cells_of(face):
                     raise RulesError("engine.error.face_not_on_board", rule=option, face=face)
+        if not (seating.equal or self.rules.unequal_sides):
+            raise RulesError("engine.error.unequal_sides", players=seating.players, sides=seating.sides)
         length = self.rules.line_length
         if not layout.lines(length):
             raise RulesError("engine.error.no_lines", rows=layout.rows, cols=layout.cols, length=length)
 
     def spaces_of(self, card: int) -> int:
         """Return the spaces that show a card's face, as a bit mask; none for a wild or remove card."""
-        return self.reach[card][0]
+        return 0 if self.cards[card].face is None else self.reach[card][0]
 
     def compatible(self, line: int, other: int) -> bool:
         """Tell whether two lines can be sequences of one side: they share few enough chips; free spaces are none."""
@@ -98,8 +154,13 @@ class Setup:
 
     def _reach_of(self, index: int, card: Card) -> tuple[int, FacePlays | SpecialPlays]:
         if card.face is None:
-            return 0, SpecialPlays(index, card.kind, len(self.layout.faces))
+            return self.board if card.kind == "wild" else 0, SpecialPlays(index, card.kind, len(self.layout.faces))
         return mask_of(self.layout.cells_of(card.face)), FacePlays(index)
+
+
+def cells_with(layout: Layout, faces: Iterable[str]) -> tuple[int, ...]:
+    """Return the cells that show one of some faces."""
+    return tuple(cell for face in faces for cell in layout.cells_of(face))
 
 
 # Making the moves anew in each turn would cost more than all the rest of the turn, hence these two.

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from seqnum.engine.moves import Move
     from seqnum.engine.rules import Rules, Seating
 
-Result = Literal["sequences", "stalled", "blocked"]
+Result = Literal["sequences", "stalled", "blocked", "turn_limit", "time_up"]
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class View:
     hand
         That seat's cards.
     legal
-        What that seat can do now; empty when another is to move.
+        What that seat can do now; when another is to move only what may be done out of turn, which is mostly nothing.
     turn, turn_number
         The seat to move, and the number of the turn from 1.
     chips
@@ -38,12 +38,18 @@ class View:
         The spaces without a chip, and the spaces of sequences, as bit masks.
     sequences
         Side and cells of each sequence, in the order they were made.
+    needed
+        How many sequences each side needs to win.
     discards
         Cards lying face up since the last shuffle, oldest first.
     counts
         How many cards each seat holds.
+    hands
+        All hands where they lie open, else ``None``.
     stock
         How many cards are left to draw.
+    swaps, idle, owed, played, forfeits
+        What else everybody knows, as in :class:`~seqnum.engine.Position`.
     over, winner, result
         Whether, by whom and how the game has ended, as in :class:`~seqnum.engine.Position`.
     """
@@ -61,9 +67,16 @@ class View:
     open: int
     locked: int
     sequences: tuple[tuple[int, tuple[int, ...]], ...]
+    needed: tuple[int, ...]
     discards: tuple[int, ...]
     counts: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...] | None
     stock: int
+    swaps: int
+    idle: int
+    owed: tuple[tuple[int, int], ...]
+    played: int
+    forfeits: tuple[int, ...]
     over: bool
     winner: int | None
     result: Result | None

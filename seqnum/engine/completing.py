@@ -1,0 +1,151 @@
+"""What becomes of the lines a chip completes: which are sequences, and what they protect."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING
+
+from seqnum.engine.lines import cells_in, mask_of
+from seqnum.engine.sequences import choices, cut, prospects, run_along, runs_through
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from seqnum.engine.moves import Lines, Place
+    from seqnum.engine.position import Position
+
+
+def complete(position: Position, side: int, cell: int, full: list[int], lock: Lines | None) -> None:
+    """Keep what the lines completed by a chip give, by the rules or as the mover wants it.
+
+    Parameters
+    ----------
+    position
+        Where the chip was placed just now.
+    side, cell
+        Whose it is, and where.
+    full
+        The lines it completed, as bit masks.
+    lock
+        The lines the mover chose or announced.
+    """
+    rules = position.setup.rules
+    if lock is not None:
+        keep(position, side, [mask_of(line) for line in lock])
+    elif rules.recount == "max_per_line":
+        _count_again(position, side, cell)
+    elif not rules.must_claim:
+        fitting = _fitting(position, side, full)
+        if fitting:
+            keep(position, side, fitting if len(fitting) == 1 else _options(position, side, fitting)[0])
+    if rules.lock == "whole_run":
+        _lock_runs(position, side)
+
+
+def claim(position: Position, lock: Lines) -> None:
+    """Make sequences of lines that were completed before, for the side to move."""
+    keep(position, position.side, [mask_of(line) for line in lock])
+    if position.setup.rules.lock == "whole_run":
+        _lock_runs(position, position.side)
+
+
+def keep(position: Position, side: int, lines: Iterable[int]) -> None:
+    """Make sequences of some lines, for ever; the game is won when they are enough."""
+    for line in lines:
+        position.sequences.append((side, cells_in(line)))
+        position.locked |= line
+    if position.made(side) >= position.setup.needed[side]:
+        position.finish("sequences")
+
+
+def lock_choices(position: Position, move: Place) -> tuple[Lines, ...]:
+    """Return what :meth:`Position.lock_choices` does."""
+    setup, side, bit = position.setup, position.side, 1 << move.cell
+    if setup.rules.recount == "max_per_line":
+        return ()
+    own = position.chips[side]
+    position.chips[side] = own | bit
+    missing = setup.board & ~(own | bit)
+    fitting = _fitting(position, side, [line for line in setup.through[move.cell] if not line & missing])
+    options = _options(position, side, fitting) if fitting else []
+    position.chips[side] = own
+    return tuple(tuple(cells_in(line) for line in option) for option in options)
+
+
+def unclaimed(position: Position) -> list[int]:
+    """Return lines of the side to move that are complete and can all become sequences, as bit masks."""
+    setup, side = position.setup, position.side
+    missing = setup.board & ~position.chips[side]
+    found: list[int] = []
+    for line in _fitting(position, side, [line for line in setup.lines if line & setup.board and not line & missing]):
+        if all(setup.compatible(line, other) for other in found):
+            found.append(line)
+    return found
+
+
+def can_keep(position: Position, own: int, lock: Lines) -> bool:
+    """Tell whether the side to move, with its chips on ``own``, has these lines and can make sequences of them all."""
+    setup = position.setup
+    if not all(cell < len(setup.layout.faces) for line in lock for cell in line):
+        return False
+    lines = [mask_of(line) for line in lock]
+    missing = setup.board & ~own
+    real = all(line in setup.lines and line & setup.board and not line & missing for line in lines)
+    if not (real and len(set(lines)) == len(lines) > 0 and len(_fitting(position, position.side, lines)) == len(lines)):
+        return False
+    return all(setup.compatible(line, other) for i, line in enumerate(lines) for other in lines[:i])
+
+
+def longest_open(position: Position, side: int) -> int:
+    """Return the most chips of a side, free spaces included, on a line that can still become a sequence."""
+    setup = position.setup
+    own = position.chips[side] | setup.free
+    others = setup.board & ~(position.open | own)
+    lines = [line for line in setup.lines if not line & others]
+    return prospects(own, lines, _made(position, side), setup.compatible)[0]
+
+
+def _made(position: Position, side: int) -> list[int]:
+    return [mask_of(cells) for owner, cells in position.sequences if owner == side]
+
+
+def _fitting(position: Position, side: int, full: list[int]) -> list[int]:
+    """Return the lines that earlier sequences of the side leave room for."""
+    made, compatible = _made(position, side), position.setup.compatible
+    return [line for line in full if line not in made and all(compatible(line, old) for old in made)]
+
+
+def _options(position: Position, side: int, fitting: list[int]) -> list[tuple[int, ...]]:
+    """Return what the mover can choose from, first what leaves most room for another sequence."""
+    setup = position.setup
+    options = choices(fitting, setup.compatible)
+    if len(options) == 1:
+        return options
+    made = _made(position, side)
+    own = position.chips[side] | setup.free
+    others = setup.board & ~(position.open | own)
+    at_stake = reduce(or_, fitting)
+    lines = [line for line in setup.lines if not (line & others or setup.compatible(line, at_stake))]
+    return sorted(options, key=lambda option: prospects(own, lines, [*made, *option], setup.compatible), reverse=True)
+
+
+def _count_again(position: Position, side: int, cell: int) -> None:
+    """Cut each row through a chip into as many sequences as fit, whatever it was cut into before."""
+    setup = position.setup
+    own = position.chips[side] | setup.free
+    for run in runs_through(cell, own, setup.layout.rows, setup.layout.cols):
+        whole = mask_of(run)
+        pieces: Sequence[int] = cut(run, setup.rules.line_length, setup.board, setup.compatible)
+        inside = [entry for entry in position.sequences if entry[0] == side and not mask_of(entry[1]) & ~whole]
+        if len(pieces) > len(inside):
+            position.sequences = [entry for entry in position.sequences if entry not in inside]
+            keep(position, side, pieces)
+
+
+def _lock_runs(position: Position, side: int) -> None:
+    layout = position.setup.layout
+    own = position.chips[side] | position.setup.free
+    for owner, cells in position.sequences:
+        if owner == side:
+            position.locked |= mask_of(run_along(cells, own, layout.rows, layout.cols))
