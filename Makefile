@@ -30,6 +30,10 @@ test: .venv/.test browser ## Run the tests, at most ten minutes (ARGS="tests/eng
 test-full: .venv/.test browser ## Run all tests, the long ones too
 	$(PYTEST) $(ARGS)
 
+.PHONY: golden
+golden: .venv/.test ## Tell the golden games anew and count perft anew, after a rule was changed on purpose
+	@$(RUN) tests.engine.golden
+
 .PHONY: browser
 browser: .venv/.test ## Find a Chromium for the tests, or install one
 	@$(RUN) tests.browser
