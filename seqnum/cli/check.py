@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+LARGEST_GAMES = 50_000_000
+"""Bytes of games as text: a forecast of many games, whole."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """Something that is wrong: on which line (``None``: in the whole file), and the sentence about it."""
@@ -50,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(path: Path) -> list[Finding]:
-    """Read a deck (.json), match (.jsonl), curriculum (.toml) or list of questions (.csv).
+    """Read a deck (.json), match (.jsonl), curriculum (.toml), list of questions (.csv) or games as text (.txt).
 
     Parameters
     ----------
@@ -68,6 +72,7 @@ def check(path: Path) -> list[Finding]:
         ".jsonl": _match,
         ".toml": _curriculum,
         ".tsv": _questions,
+        ".txt": _games,
     }
     try:
         if path.suffix.lower() not in kinds:
@@ -111,6 +116,14 @@ def _questions(path: Path) -> list[Finding]:
 
     _, problems = read_questions(path)
     return [Finding(problem.line or None, problem.text) for problem in problems]
+
+
+def _games(path: Path) -> list[Finding]:
+    from seqnum.decks.reading import read_text
+    from seqnum.engine.game_reader import read_games
+
+    errors = (error for read in read_games(read_text(path, LARGEST_GAMES)) for error in read.errors)
+    return [Finding(error.line, str(error.at_column())) for error in errors]
 
 
 def _line_in_json(path: Path, error: SeqnumError) -> int | None:

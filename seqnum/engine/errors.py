@@ -48,6 +48,10 @@ class MalformedText(SeqnumError):
         """Where in the line, from 1; ``None`` where it is about the whole."""
         return _place(self.values.get("column"))
 
+    def at_column(self) -> MalformedText:
+        """Return the same error without its line, for those who name that themselves."""
+        return MalformedText(self.key, **{name: value for name, value in self.values.items() if name != "line"})
+
     def at(self, line: int, column: int) -> MalformedText:
         """Return the same error in a text whose first character stands at a place of a larger one."""
         return MalformedText(self.key, **{**self.values, "line": line, "column": column + (self.column or 1) - 1})

@@ -165,3 +165,23 @@ def test_no_file_of_ours(name, tmp_path, capsys):
 
     assert code == 1
     assert len(found) == 1
+
+
+def test_games_as_text(tmp_path, capsys):
+    """Games as text are played again; what cannot be is named with line and column, and the next game is read too."""
+    games = tmp_path / "games.txt"
+    assert main(["forecast", "--rules", "kids", "--players", "2", "--games", "3", "--logs", str(games)]) == 0
+    assert main(["check", str(games)]) == 0
+    capsys.readouterr()
+
+    lines = games.read_text(encoding="utf-8").split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    last = max(number for number, line in enumerate(lines) if line.startswith("[Result"))
+    lines[first] = lines[first].replace("1. ", "2. ")
+    lines[last] = '[Result "draw"]'
+    games.write_text("\n".join(lines), encoding="utf-8")
+    code, found = problems(capsys, games)
+
+    assert code == 1
+    assert [problem["line"] for problem in found] == [first + 1, last + 1]
+    assert found[0]["text"] == "Column 1: This is turn 1, not 2."
