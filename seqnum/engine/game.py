@@ -128,7 +128,7 @@ class Game:
     def parse(text: str) -> Game:
         """Return the game that a text tells (:mod:`seqnum.engine.game_text` says how).
 
-        See :func:`~seqnum.engine.read_games` for texts that may have mistakes, or more than one game.
+        See :func:`~seqnum.engine.game_reader.read_games` for texts that may have mistakes, or more than one game.
 
         Raises
         ------

@@ -54,8 +54,16 @@ class Packer:
         self._steps.append((value, 64))
 
     def text(self, text: str) -> None:
-        """Add a text, made smaller where that is possible."""
+        """Add a text, made smaller where that is possible.
+
+        Raises
+        ------
+        CodeError
+            When it is too long for a code.
+        """
         plain = text.encode("utf-8", "surrogatepass")
+        if len(plain) > LONGEST:
+            raise CodeError("engine.code.too_long")
         small = zlib.compress(plain, 9, wbits=-15)
         shortest = min(plain, small, key=len)
         self.number(shortest is small, 2)
@@ -71,7 +79,13 @@ class Packer:
             left.remove(card)
 
     def word(self, kind: str) -> str:
-        """Return all that was added as one word that begins with the kind of code it is."""
+        """Return all that was added as one word that begins with the kind of code it is.
+
+        Raises
+        ------
+        CodeError
+            When that is too long to paste.
+        """
         number = 1
         for value, choices in reversed(self._steps):
             number = number * choices + value
@@ -80,6 +94,8 @@ class Packer:
         while number:
             number, digit = divmod(number, 62)
             digits = _DIGITS[digit] + digits
+        if len(digits) >= LONGEST:
+            raise CodeError("engine.code.too_long")
         return kind + digits
 
 
@@ -101,7 +117,7 @@ class Unpacker:
 
     def __init__(self, word: str, kind: str) -> None:
         code = "".join(str(word)[: 2 * LONGEST].split())
-        if not re.fullmatch(rf"{kind}[0-9A-Za-z]+", code) or len(code) > LONGEST:
+        if not re.fullmatch(rf"{kind}[0-9A-Za-z]+", code) or len(code) > LONGEST + len(kind):
             raise CodeError("engine.code.no_code", given=code[:20], kind=kind)
         number = 0
         for digit in code[len(kind) :]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from seqnum.engine import CodeError, Game, classic_cards, classic_layout, sequence
+from seqnum.engine import Card, CodeError, Game, Layout, Rules, Seating, classic_cards, classic_layout, sequence
 from seqnum.engine.packing import Packer, Unpacker
 from tests.engine.playing import played
 from tests.engine.strategies import games_under_way
@@ -118,3 +118,13 @@ def test_packing_checks_itself():
     """A number that does not fit is a fault of ours and is not packed."""
     with pytest.raises(ValueError, match="8"):
         Packer().number(8, 8)
+
+
+def test_too_long():
+    """A game on a board of very long words fits in no code, and the sentence says what to do instead."""
+    layout = Layout(2, 5, tuple(str(i) * 5000 for i in range(10)))
+    game = Game.deal(Rules("long", (Seating(2, 2, 1, 1),)), layout, [Card("wild")] * 4, seed=1)
+
+    with pytest.raises(CodeError, match="Share it as text or as a file"):
+        game.code()
+    assert Game.parse(game.text()) == game
