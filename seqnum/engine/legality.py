@@ -72,7 +72,7 @@ def _against_space(position: Position, card: int, bit: int) -> str | None:
     if not bit & position.open:
         if not bit & replacing(position, card):
             return "occupied"
-    elif not bit & setup.reach[card][0]:
+    elif not bit & setup.targets(card) and setup.rules.answer_policy != "honour":
         return "other_face"
     return "no_chips" if out_of_chips(position) else None
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from seqnum.engine.view import Result
 
 _PASS = Pass()
+_DERIVED = {"setup", "options", "seen"}
+"""Slots that say nothing about the game which the others do not say."""
 _OTHERS: dict[type[Move], str] = {
     SwapDead: "_swap",
     Discard: "_discard",
@@ -82,11 +84,13 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         "idle",
         "locked",
         "open",
+        "options",
         "over",
         "owed",
         "played",
         "result",
         "seed",
+        "seen",
         "sequences",
         "setup",
         "shuffles",
@@ -123,7 +127,7 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         self.locked = 0
         """The spaces of all sequences, as a bit mask."""
         self.sequences: list[tuple[int, tuple[int, ...]]] = []
-        """Side and cells of each sequence in the order they were made; they never change again."""
+        """Side and cells of each sequence in the order they were made; fixed, unless the rules count rows again."""
         self.turn = starter
         """The seat to move."""
         self.turn_number = 1
@@ -137,6 +141,10 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         """How many chips were placed or taken away, counted where players draw by hand."""
         self.forfeits: list[int] = []
         """Seats that must lay a card down for table talk, once for each card."""
+        self.seen = setup.board
+        """The open spaces when the plays of each card were last looked up."""
+        self.options = list(setup.first_options)
+        """The plays of each face card then."""
         self.over = False
         self.winner: int | None = None
         """The side that won; ``None`` while playing and after a draw."""
@@ -176,7 +184,9 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         if not isinstance(other, Position):
             return NotImplemented
         mine, theirs = self.setup, other.setup
-        return all(getattr(self, slot) == getattr(other, slot) for slot in Position.__slots__ if slot != "setup") and (
+        return all(
+            getattr(self, slot) == getattr(other, slot) for slot in Position.__slots__ if slot not in _DERIVED
+        ) and (
             (mine.rules, mine.layout, mine.cards, mine.seating)
             == (theirs.rules, theirs.layout, theirs.cards, theirs.seating)
         )
@@ -205,6 +215,8 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         twin.owed = self.owed.copy()
         twin.played = self.played
         twin.forfeits = self.forfeits.copy()
+        twin.seen = self.seen
+        twin.options = self.options.copy()
         twin.over = self.over
         twin.winner = self.winner
         twin.result = self.result
@@ -229,48 +241,30 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         """Return how many sequences a side has."""
         return sum(1 for owner, _ in self.sequences if owner == side)
 
+    def spaces_for(self, card: int) -> int:
+        """Return the spaces a card can be played on now, chips permitting, as a bit mask."""
+        setup = self.setup
+        if setup.cards[card].kind == "remove":
+            return self.removable
+        return setup.targets(card) & self.open or replacing(self, card)
+
     def is_dead(self, card: int) -> bool:
         """Tell whether a card can be changed because its spaces are all covered; special cards only by an option."""
         setup = self.setup
-        spaces = setup.spaces_of(card)
-        if not spaces and not setup.rules.specials_can_be_dead:
-            return False
-        here = self.removable if setup.cards[card].kind == "remove" else setup.reach[card][0] & self.open
-        return not here and not (setup.odd_cards and replacing(self, card))
+        can_die = setup.cards[card].face is not None or setup.rules.specials_can_be_dead
+        return can_die and not self.spaces_for(card)
 
     def plays(self) -> list[Move]:
         """Return the chips the seat to move can place or take away."""
-        return self._plays_and_dead()[0]
-
-    def _plays_and_dead(self) -> tuple[list[Move], list[int]]:
         moves: list[Move] = []
-        dead: list[int] = []
-        setup, is_open = self.setup, self.open
-        reach = setup.reach
+        no_chips = out_of_chips(self)
         for card in self.hands[self.turn]:
-            spaces, plays = reach[card]
-            here = spaces & is_open
-            if here:
-                moves += plays[here]
-            elif spaces:
-                dead.append(card)
-            else:
-                moves += plays[self.removable]
-        if setup.odd_cards:
-            dead = self._second_look(moves)
-        elif dead and not is_open:
-            dead = [card for card in dead if self.is_dead(card)]
-        if self.turn_number > setup.plenty_until and out_of_chips(self):
-            moves = [move for move in moves if isinstance(move, Remove)]
-        return moves, dead
-
-    def _second_look(self, moves: list[Move]) -> list[int]:
-        """Add plays that take an opponent's place; return the cards that are dead all the same."""
-        hand = self.hands[self.turn]
-        for card in hand:
-            if spaces := replacing(self, card):
-                moves += [Place(card, cell) for cell in cells_in(spaces)]
-        return [card for card in hand if self.is_dead(card)]
+            spaces = cells_in(self.spaces_for(card))
+            if self.setup.cards[card].kind == "remove":
+                moves += [Remove(card, cell) for cell in spaces]
+            elif not no_chips:
+                moves += [Place(card, cell) for cell in spaces]
+        return moves
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """Return what a seat can do; nothing once the game is over.
@@ -291,14 +285,42 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
             return out_of_turn(self, seat)
         if self.forfeits and self.turn in self.forfeits:
             return out_of_turn(self, self.turn)
-        moves, dead = self._plays_and_dead()
+        setup, hand = self.setup, self.hands[self.turn]
+        if setup.odd_cards or self.turn_number > setup.plenty_until:
+            moves, dead = self.plays(), [card for card in hand if self.is_dead(card)]
+        else:
+            moves, dead = self._usual_plays(hand)
         if not moves:
-            moves = [Discard(card) for card in self.hands[self.turn]] if self.must_discard else [_PASS]
+            moves = [Discard(card) for card in hand] if self.must_discard else [_PASS]
         if dead and self.can_swap:
             moves += [SwapDead(card) for card in dead]
-        for amend in self.setup.amendments:
+        for amend in setup.amendments:
             moves = amend(self, moves)
         return moves
+
+    def _usual_plays(self, hand: list[int]) -> tuple[list[Move], list[int]]:
+        """Return the plays and the dead cards of a hand where no rare option has a say; games spend their time here.
+
+        The plays of each face card are kept from turn to turn and looked up anew where a chip came or went.
+        """
+        setup, is_open, options = self.setup, self.open, self.options
+        changed = is_open ^ self.seen
+        while changed:
+            cell = changed.bit_length() - 1
+            changed ^= 1 << cell
+            for card, spaces, plays in setup.at[cell]:
+                options[card] = plays[spaces & is_open]
+        self.seen = is_open
+        moves: list[Move] = []
+        dead: list[int] = []
+        for card in hand:
+            if options[card]:
+                moves += options[card]
+            elif card in setup.special:
+                moves += setup.special[card][self.spaces_for(card)]
+            else:
+                dead.append(card)
+        return moves, dead
 
     def lock_choices(self, move: Place) -> tuple[Lines, ...]:
         """Return which sequences the mover can choose from with a chip: each choice is lines, a line is its cells.
@@ -387,7 +409,7 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
             after_play(self, card)
             if self.over:
                 return
-        self._end_turn(again=card in self.setup.again)
+        self._end_turn(card in self.setup.again)
 
     def draw(self, seat: int) -> None:
         """Let a seat take the next card, if there is one."""
@@ -419,7 +441,7 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         self.idle = 0
         chips[side] = own = chips[side] | bit
         # Mostly too few chips are near for any line, which one count tells.
-        if ((own | setup.free) & setup.around[cell]).bit_count() < setup.length:
+        if (own & setup.around[cell]).bit_count() < setup.fewest[cell]:
             return
         missing = setup.board ^ own
         full = [line for line in setup.through[cell] if not line & missing]
@@ -483,7 +505,7 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         self.stock = list(order[::-1])
         self.discards.clear()
 
-    def _end_turn(self, *, again: bool = False) -> None:
+    def _end_turn(self, again: bool = False) -> None:
         setup = self.setup
         if not again:
             following = setup.following

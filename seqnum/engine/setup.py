@@ -42,9 +42,12 @@ class Setup:
         "again",
         "amendments",
         "around",
+        "at",
         "board",
         "cards",
         "draws",
+        "fewest",
+        "first_options",
         "following",
         "free",
         "last_turn",
@@ -55,10 +58,11 @@ class Setup:
         "needed",
         "odd_cards",
         "plenty_until",
-        "reach",
         "removable",
         "rules",
         "seating",
+        "spaces",
+        "special",
         "stalled",
         "through",
     )
@@ -76,11 +80,34 @@ class Setup:
         self.through = masks_through(layout.rows, layout.cols, rules.line_length)
         self.around = tuple(reduce(or_, masks, 0) for masks in self.through)
         """All spaces of the lines through each cell, as a bit mask."""
-        self.reach = tuple(self._reach_of(index, card) for index, card in enumerate(cards))
-        """Spaces each card can be placed on (none for a remove card) and its possible moves."""
+        self.fewest = tuple(self.length - (around & self.free).bit_count() for around in self.around)
+        """How many chips must be there, free spaces aside, before a line through each cell can be complete."""
+        self._compile_cards()
         self.removable = self.board & ~mask_of(cells_with(layout, rules.remove_exempt))
         """Spaces from which a remove card takes chips."""
         self._compile_options()
+
+    def _compile_cards(self) -> None:
+        faces = [(index, card.face) for index, card in enumerate(self.cards) if card.face is not None]
+        self.spaces = {index: mask_of(self.layout.cells_of(face)) for index, face in faces}
+        """The spaces that show each face card's face, as a bit mask."""
+        plays = {index: FacePlays(index) for index in self.spaces}
+        self.special = {
+            index: SpecialPlays(index, card.kind, len(self.layout.faces))
+            for index, card in enumerate(self.cards)
+            if card.face is None
+        }
+        """The plays of each wild and remove card."""
+        self.first_options = tuple(
+            plays[index][self.spaces[index]] if index in plays else () for index in range(len(self.cards))
+        )
+        """The plays of each face card on an empty board."""
+        at: list[list[tuple[int, int, FacePlays]]] = [[] for _ in self.layout.faces]
+        for index, face in faces:
+            for cell in self.layout.cells_of(face):
+                at[cell].append((index, self.spaces[index], plays[index]))
+        self.at = tuple(map(tuple, at))
+        """For each cell the cards that go there: index, spaces, plays."""
 
     def _compile_options(self) -> None:
         rules, seating, cards = self.rules, self.seating, self.cards
@@ -146,16 +173,15 @@ class Setup:
 
     def spaces_of(self, card: int) -> int:
         """Return the spaces that show a card's face, as a bit mask; none for a wild or remove card."""
-        return 0 if self.cards[card].face is None else self.reach[card][0]
+        return self.spaces.get(card, 0)
+
+    def targets(self, card: int) -> int:
+        """Return the spaces a card may be placed on when they are open, as a bit mask; none for a remove card."""
+        return self.board if self.cards[card].kind == "wild" else self.spaces_of(card)
 
     def compatible(self, line: int, other: int) -> bool:
         """Tell whether two lines can be sequences of one side: they share few enough chips; free spaces are none."""
         return (line & other & self.board).bit_count() <= self.rules.max_shared
-
-    def _reach_of(self, index: int, card: Card) -> tuple[int, FacePlays | SpecialPlays]:
-        if card.face is None:
-            return self.board if card.kind == "wild" else 0, SpecialPlays(index, card.kind, len(self.layout.faces))
-        return mask_of(self.layout.cells_of(card.face)), FacePlays(index)
 
 
 def cells_with(layout: Layout, faces: Iterable[str]) -> tuple[int, ...]:

@@ -130,7 +130,7 @@ def test_position_goes_on_as_it_would_have(game, chance):
 
 def test_every_slot_of_a_position_is_written():
     """A position has nothing that its text leaves out."""
-    derived = {"setup", "chips", "open", "locked", "over"}
+    derived = {"setup", "chips", "open", "locked", "over", "options", "seen"}
 
     assert {field.slot for field in FIELDS} | derived == set(Position.__slots__)
 
