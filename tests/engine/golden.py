@@ -146,6 +146,10 @@ def _chosen(game: Game, rng: Random) -> Move:
             return Forfeit() if seldom < 0.95 or not asking else Discard(asking[0])
         if rules.turn_limit and len(game.moves) > 20:
             return TimeUp()
+    if rules.answer_policy == "honour" and position.turn not in position.forfeits and seldom < 0.1:
+        trusted = [card for card in position.hands[position.turn] if game.cards[card].face]
+        if trusted and position.open:
+            return Place(trusted[0], position.open.bit_length() - 1)
     # By their text, so that the order in which the engine lists them does not matter.
     moves = every_move(game)
     kinds = [list(group) for _, group in groupby(sorted(moves, key=_kind), key=_kind)]

@@ -200,10 +200,17 @@ class Reference:
             return self.rules.answer_policy is not None
         if isinstance(move, Claim):
             return self.rules.must_claim and self.can_announce(move.lock, None)
-        if as_tuple(move, self) in self.legal():
+        if as_tuple(move, self) in self.legal() or self.may_stand(move):
             return not isinstance(move, Place) or move.lock is None or self.can_lock(move)
         answered = self.rules.answer_policy is not None and isinstance(move, Discard)
         return answered and move.card in self.hands[self.turn] and self.cards[move.card].face is not None
+
+    def may_stand(self, move):
+        """Where pupils are trusted, a chip may lie on a number that is not the answer until somebody objects."""
+        if self.rules.answer_policy != "honour" or not isinstance(move, Place):
+            return False
+        asks = move.card in self.hands[self.turn] and self.cards[move.card].face is not None
+        return asks and not self.out_of_chips() and self.at(move.cell) in self.open_spaces()
 
     def can_lock(self, move):
         if self.rules.must_claim:
@@ -321,7 +328,7 @@ class Reference:
         """Cut rows from their beginnings, where that gives more sequences than they have."""
         sequences, side = list(self.sequences), self.side
         for run in sorted(runs, key=sorted):
-            pieces = []
+            pieces: list[frozenset[tuple[int, int]]] = []
             for line in sorted((line for line in self.full_lines(side) if line <= run), key=sorted):
                 if not pieces or self.can_both_be(line, pieces[-1]):
                     pieces.append(line)

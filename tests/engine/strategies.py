@@ -10,7 +10,7 @@ from seqnum.engine import Card, Game, Layout, Rules, Seating
 
 SEATINGS = [(2, 2), (3, 3), (4, 2), (6, 2), (6, 3), (4, 4)]
 UNEQUAL = [(3, 2), (5, 2), (5, 3)]
-POLICIES = [None, "two_tries", "lose_turn"]
+POLICIES = [None, "two_tries", "lose_turn", "honour"]
 
 
 @st.composite

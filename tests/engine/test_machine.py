@@ -23,6 +23,7 @@ from seqnum.engine import (
     SwapDead,
     TimeUp,
 )
+from seqnum.engine.lines import cells_in
 from seqnum.engine.moves import Claim, Draw
 from tests.engine.agreement import Both
 from tests.engine.strategies import ALWAYS_DRAWN, ODD, games
@@ -53,6 +54,15 @@ def plays(both):
 def out_of_turn(both):
     position = both.position
     return [move for seat in range(len(position.hands)) if seat != position.turn for move in position.legal(seat)]
+
+
+def trusted(both):
+    """Face cards on spaces that show something else, where the rules let them lie."""
+    position = both.position
+    if both.game.rules.answer_policy != "honour" or position.turn in position.forfeits or both.reference.out_of_chips():
+        return []
+    asking = [card for card in position.hands[position.turn] if both.game.cards[card].face]
+    return [Place(card, cell) for card in asking for cell in cells_in(position.open)]
 
 
 def choices(both):
@@ -109,6 +119,12 @@ class TwoEngines(RuleBasedStateMachine):
         """What follows from a wrong answer."""
         hand = [card for card in self.both.position.hands[self.both.game.turn] if self.both.game.cards[card].face]
         self.both.play(self.pick([Forfeit(), *map(Discard, hand)], number))
+
+    @is_on(trusted)
+    @rule(number=numbers)
+    def put_a_chip_on_a_wrong_number(self, number):
+        """What a trusted pupil may do."""
+        self.both.play(self.pick(trusted(self.both), number))
 
     @is_on(lambda both: both.game.rules.talk_penalty)
     @rule(number=numbers)
