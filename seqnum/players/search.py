@@ -69,9 +69,9 @@ class Search:
     def __post_init__(self) -> None:
         if self.seconds is None and self.games is None:
             raise PlayerError("players.error.no_limit")
-        for option in ("seconds", "games"):
+        for option, kinds in (("seconds", (int, float)), ("games", (int,))):
             limit = getattr(self, option)
-            if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int | float) or not limit > 0):
+            if limit is not None and not (type(limit) in kinds and 0 < limit < inf):
                 raise PlayerError("players.error.limit", option=option, given=str(limit)[:20])
 
     def choose(self, view: View, rng: Generator) -> Move:
@@ -80,7 +80,7 @@ class Search:
         tries = [_Try(move) for move in _candidates(view)]
         if len(tries) == 1:
             return tries[0].move
-        enough = WORTH_SEARCHING if self.games is None else self.games
+        enough = min(WORTH_SEARCHING, self.games or WORTH_SEARCHING)
         worlds: list[tuple[Position, float]] = []
         worths = [Worth(view, side) for side in range(view.seating.sides)]
         for played in count():
@@ -95,7 +95,7 @@ class Search:
             if len(one.outcomes) == len(worlds):
                 worlds.append((imagined(view, rng), rng.random()))
             one.outcomes.append(_outcome(*worlds[len(one.outcomes)], one.move, worths))
-        if played < min(enough, WORTH_SEARCHING):
+        if played < enough:
             return tries[0].move
         return max(tries, key=lambda one: one.better_than(tries[0])).move
 

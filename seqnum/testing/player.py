@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import random
+from random import Random as Generator
+from random import getstate as global_state
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -81,7 +82,7 @@ def _smallest_and_largest(seatings: tuple[Seating, ...]) -> set[Seating]:
 
 def _check_game(player: Player, game: Game, name: str, seconds: float, deterministic: bool) -> None:
     position = game.position()
-    chance = [random.Random(f"{name}:player:{seat}") for seat in range(game.seating.players)]
+    chance = [Generator(f"{name}:player:{seat}") for seat in range(game.seating.players)]
     for number in range(_MOST_MOVES):
         if position.over:
             return
@@ -89,7 +90,7 @@ def _check_game(player: Player, game: Game, name: str, seconds: float, determini
         state = rng.getstate()
         move = _checked_move(player, position, rng, name, seconds)
         if deterministic and number % _LOOKS_TWICE == 0:
-            again = random.Random()
+            again = Generator()
             again.setstate(state)
             twin = with_hidden_cards_permuted(position, position.turn, f"{name}:{number}")
             for other, error in ((position, "other_move"), (twin, "saw_hidden")):
@@ -100,13 +101,13 @@ def _check_game(player: Player, game: Game, name: str, seconds: float, determini
         position.apply(move)
 
 
-def _checked_move(player: Player, position: Position, rng: random.Random, name: str, seconds: float) -> Move:
+def _checked_move(player: Player, position: Position, rng: Generator, name: str, seconds: float) -> Move:
     seat = position.turn
-    view, global_state, begun = position.view(seat), random.getstate(), monotonic()
+    view, untouched, begun = position.view(seat), global_state(), monotonic()
     move = player.choose(view, rng)
     spent = monotonic() - begun
     at = {"who": type(player).__name__, "game": name, "turn": position.turn_number}
-    if random.getstate() != global_state:
+    if global_state() != untouched:
         raise ConformanceError("testing.error.global_chance", **at)
     if view != position.view(seat):
         raise ConformanceError("testing.error.changed_view", **at)
