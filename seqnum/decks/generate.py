@@ -92,21 +92,21 @@ class _Source:
         self.skill = skill(skill_id)
         self.level = level
         self.key = f"{seed}:{skill_id}:{level}"
-        everywhere = [set(self.skill.answers(other)) for other in further]
-        self.known = {one: None for one in self.skill.answers(level) if all(one in others for others in everywhere)}
+        others = [set(self.skill.answers(other)) for other in further]
+        self.shared = None if not others else set(self.skill.answers(level)).intersection(*others)
 
     def answers(self) -> Iterator[Fraction]:
         """Yield all answers, those of many cards sooner: the answers of cards drawn at random, then the rest."""
         rng = Random(f"{self.key}:faces")
-        for _ in range(4 * len(self.known)):
-            answer = self.skill.draw(rng, self.level).answer
-            if answer in self.known:
-                yield answer
-        yield from shuffled(self.known, f"{self.key}:rest")
+        known = self.skill.answers(self.level)
+        drawn = (self.skill.draw(rng, self.level).answer for _ in range(4 * len(known)))
+        yield from filter(self._is_shared, drawn)
+        yield from filter(self._is_shared, shuffled(known, f"{self.key}:rest"))
 
     def richest(self) -> list[Fraction]:
         """Return all answers, those of most cards first."""
-        return sorted(shuffled(self.known, self.key), key=self.count, reverse=True)
+        known = filter(self._is_shared, shuffled(self.skill.answers(self.level), self.key))
+        return sorted(known, key=self.count, reverse=True)
 
     def count(self, answer: Fraction) -> int:
         return len(self._operands(answer))
@@ -117,7 +117,10 @@ class _Source:
             yield self.skill.question(self.level, found[index])
 
     def _operands(self, answer: Fraction) -> Cards:
-        return self.skill.answering(self.level, answer) if answer in self.known else ()
+        return self.skill.answering(self.level, answer) if self._is_shared(answer) else ()
+
+    def _is_shared(self, answer: Fraction) -> bool:
+        return self.shared is None or answer in self.shared
 
 
 def _choose_faces(sources: Sequence[_Source], spaces: int, rules: Rules) -> list[Fraction]:

@@ -29,7 +29,7 @@ class FaceView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
-def face_view(face: str, lang: str) -> FaceView:
+def face_view(face: str, lang: str, rules: str = "") -> FaceView:
     """Return a face as it is shown and said in a language.
 
     Parameters
@@ -38,14 +38,20 @@ def face_view(face: str, lang: str) -> FaceView:
         What a space shows, as the engine writes it.
     lang
         The language.
+    rules
+        The rules the deck was made for: ``KS`` is Kansas among states, the king of spades elsewhere.
 
     Examples
     --------
     >>> face_view("QS", "en")
     FaceView(text='Q♠', spoken='queen of spades', mathml=None, suit='S', caption='')
-    >>> face_view("bear", "es").text, face_view("NY", "pt").caption
+    >>> face_view("bear", "es").text, face_view("NY", "pt", "states").caption
     ('oso', 'Nova York')
     """
+    known = catalogue(lang)
+    if rules == "states" and f"faces.place.{face}" in known:
+        name = say(f"faces.place.{face}", lang)
+        return FaceView(text=face, spoken=name, caption=name)
     if _NUMBER.fullmatch(face):
         number = parse(face)
         mathml = number.mathml(lang) if "/" in face else None
@@ -55,9 +61,5 @@ def face_view(face: str, lang: str) -> FaceView:
         named = rank if rank.isdecimal() else say(f"faces.rank.{rank}", lang)
         spoken = say("faces.card", lang, rank=named, suit=say(f"faces.suit.{suit}", lang))
         return FaceView(text=f"{rank}{_SIGNS[suit]}", spoken=spoken, suit=suit)
-    known = catalogue(lang)
-    if f"faces.place.{face}" in known:
-        name = say(f"faces.place.{face}", lang)
-        return FaceView(text=face, spoken=name, caption=name)
     name = say(f"faces.thing.{face}", lang) if f"faces.thing.{face}" in known else face
     return FaceView(text=name, spoken=name)

@@ -7,7 +7,7 @@ that were given, to be judged again; times do not: they stand in the file of who
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -15,14 +15,15 @@ import msgspec
 
 from seqnum.decks import Deck
 from seqnum.decks.document import encode
-from seqnum.engine import CodeError, Move, Rules, Setup
+from seqnum.engine import CodeError, Move, Penalty, Rules, Setup, TimeUp
 from seqnum.engine.game_code import pack_move, pack_shuffle, unpack_move, unpack_shuffle
 from seqnum.engine.packing import Packer, Unpacker
 from seqnum.errors import SeqnumError
-from seqnum.match.judging import NOTHING, check_move, judge, number_on
-from seqnum.match.log import FORMAT, Answered, Moved, Received, SeatRecord, Started
+from seqnum.match.judging import NOTHING, check_move, judge, judge_check, number_on
+from seqnum.match.log import FORMAT, Answered, Checked, LastRound, Moved, Received, SeatRecord, Started
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.replay import deal
+from seqnum.match.table import mover
 from seqnum.maths import read_number
 from seqnum.text import base_language
 from seqnum.version import __version__
@@ -31,17 +32,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from datetime import datetime
 
-    from seqnum.match.log import Event
+    from seqnum.match.log import Event, Step
     from seqnum.match.table import Table
 
 KIND = "openmatch1"
-_MOVED, _SKIPPED, _ON_SPACE, _SAID = range(4)
-_KINDS = 8
+_MOVED, _SKIPPED, _ON_SPACE, _ANNOUNCED, _SAID, _AGREED, _CONTESTED, _LAST_ROUND = range(8)
+_KINDS = 16
 
 
 @dataclass(frozen=True, slots=True)
 class CodeStep:
-    """One step of a match as a code has it: an answer, or a move without one."""
+    """One step of a match as a code has it: an answer, what was said to one, a move without one, the last round."""
 
     card: int | None = None
     """The card answered; ``None`` for a move without an answer."""
@@ -49,6 +50,12 @@ class CodeStep:
     """The space chosen."""
     said: str | None = None
     """The number said, as canonical text."""
+    announced: bool = False
+    """Whether the line that the chip completes was announced with it."""
+    agrees: bool | None = None
+    """What another side said to the answer that waited for it."""
+    until: int | None = None
+    """The number of the turn the last round ends with."""
     move: str | None = None
     """The move of a step without an answer."""
     reshuffle: tuple[int, ...] | None = None
@@ -154,14 +161,19 @@ def steps_of(events: Iterable[Event]) -> list[CodeStep]:
             steps = list(_read(event.code).steps)
         elif isinstance(event, Moved):
             steps.append(CodeStep(move=event.move, reshuffle=event.reshuffle))
+        elif isinstance(event, Checked):
+            steps.append(CodeStep(agrees=event.agrees, reshuffle=event.reshuffle))
+        elif isinstance(event, LastRound):
+            steps.append(CodeStep(until=event.until))
         elif isinstance(event, Answered):
             attempt = event.attempt
             said = attempt.chosen if attempt.chosen_cell is None else None
-            steps.append(CodeStep(event.card, attempt.chosen_cell, said, reshuffle=event.reshuffle))
+            announced = event.move is not None and "[" in event.move
+            steps.append(CodeStep(event.card, attempt.chosen_cell, said, announced, reshuffle=event.reshuffle))
     return steps
 
 
-def all_steps(header: Started, deck: Deck, events: Iterable[Event]) -> Iterator[tuple[Table, Answered | Moved]]:
+def all_steps(header: Started, deck: Deck, events: Iterable[Event]) -> Iterator[tuple[Table, Step]]:
     """Play a match again; yield each step with the table before it."""
     table = deal(header, deck)
     yield from _played(header, deck, table, steps_of(events))
@@ -193,13 +205,15 @@ def _setup(opening: _Opening, deck: Deck) -> Setup:
     return Setup.of(rules, deck.layout, deck.engine_cards, seating)
 
 
-def _played(
-    header: Started, deck: Deck, table: Table, steps: Iterable[CodeStep]
-) -> Iterator[tuple[Table, Answered | Moved]]:
+def _played(header: Started, deck: Deck, table: Table, steps: Iterable[CodeStep]) -> Iterator[tuple[Table, Step]]:
     """Play the steps; yield each with the table as it is before it."""
-    where = Circumstances(header.game_id, "", deck, header.class_id, "UTC", header.app_version, "")
+    levels = tuple(seat.asks for seat in header.seats)
+    where = Circumstances(header.game_id, "", deck, header.class_id, "UTC", header.app_version, "", levels)
     for number, step in enumerate(steps, start=1):
         try:
+            if step.until is not None:
+                table.last_turn = step.until
+                continue
             event = _event(header, where, table, step, number)
             yield table, event
             table.apply(event)
@@ -209,37 +223,61 @@ def _played(
             raise CodeError("match.code.step", number=number, reason=error) from error
 
 
-def _event(header: Started, where: Circumstances, table: Table, step: CodeStep, n: int) -> Answered | Moved:
-    seat, layout = table.position.turn, table.position.setup.layout
+def _event(header: Started, where: Circumstances, table: Table, step: CodeStep, n: int) -> Step:
     if step.move is not None:
-        move = Move.parse(step.move, layout)
-        if header.seats[seat].kind == "computer":
-            table.position.check(move)
-        else:
-            check_move(table, move)
-        return Moved(n=n, seat=seat, move=step.move, at="", reshuffle=step.reshuffle)
-    given = NOTHING
-    if step.cell is not None:
-        given = number_on(table, layout.cell_at(step.cell))
-    elif step.said is not None:
-        given = Given(read_number(step.said), step.said, None)
+        return _moved(header, table, step, n)
+    if step.agrees is not None:
+        move, _ = judge_check(table, agrees=step.agrees)
+        text = move.text(table.position.setup.layout)
+        return Checked(n=n, seat=table.position.turn, agrees=step.agrees, move=text, at="", reshuffle=step.reshuffle)
     assert step.card is not None  # noqa: S101 - a step is one or the other
-    event, _ = judge(where, table, step.card, given, Times(), n=n, student=header.seats[seat].name)
+    given = replace(_given(table, step), announce=step.announced)
+    student = header.seats[table.position.turn].name
+    event, _ = judge(where, table, step.card, given, Times(), n=n, student=student)
     return msgspec.structs.replace(event, reshuffle=step.reshuffle)
 
 
-def _pack(packer: Packer, step: CodeStep, setup: Setup) -> None:
-    if step.move is not None:
-        packer.number(_MOVED, _KINDS)
-        pack_move(packer, Move.parse(step.move, setup.layout), setup)
+def _moved(header: Started, table: Table, step: CodeStep, n: int) -> Moved:
+    assert step.move is not None  # noqa: S101 - see above
+    move = Move.parse(step.move, table.position.setup.layout)
+    seat = None if isinstance(move, Penalty | TimeUp) else mover(table.position, move)
+    if seat is not None and header.seats[seat].kind == "computer":
+        table.position.check(move)
     else:
-        kind = _ON_SPACE if step.cell is not None else _SKIPPED if step.said is None else _SAID
-        packer.number(kind, _KINDS)
-        packer.number(step.card or 0, len(setup.cards))
-        if step.cell is not None:
-            packer.number(setup.layout.cell_at(step.cell), len(setup.layout.faces))
-        elif step.said is not None:
-            packer.text(step.said)
+        check_move(table, move)
+    return Moved(n=n, seat=seat, move=step.move, at="", reshuffle=step.reshuffle)
+
+
+def _given(table: Table, step: CodeStep) -> Given:
+    if step.cell is not None:
+        return number_on(table, table.position.setup.layout.cell_at(step.cell))
+    return NOTHING if step.said is None else Given(read_number(step.said), step.said, None)
+
+
+def _kind(step: CodeStep) -> int:
+    if step.move is not None:
+        return _MOVED
+    if step.until is not None:
+        return _LAST_ROUND
+    if step.agrees is not None:
+        return _AGREED if step.agrees else _CONTESTED
+    if step.cell is not None:
+        return _ANNOUNCED if step.announced else _ON_SPACE
+    return _SKIPPED if step.said is None else _SAID
+
+
+def _pack(packer: Packer, step: CodeStep, setup: Setup) -> None:
+    packer.number(_kind(step), _KINDS)
+    if step.move is not None:
+        pack_move(packer, Move.parse(step.move, setup.layout), setup)
+    if step.until is not None:
+        packer.count(step.until)
+    if step.card is not None:
+        packer.number(step.card, len(setup.cards))
+    if step.cell is not None:
+        packer.number(setup.layout.cell_at(step.cell), len(setup.layout.faces))
+    if step.said is not None:
+        packer.text(step.said)
     packer.number(step.reshuffle is not None, 2)
     if step.reshuffle is not None:
         pack_shuffle(packer, step.reshuffle, setup)
@@ -247,14 +285,16 @@ def _pack(packer: Packer, step: CodeStep, setup: Setup) -> None:
 
 def _unpack(unpacker: Unpacker, setup: Setup) -> CodeStep:
     kind = unpacker.number(_KINDS)
-    card = cell = said = move = None
-    if kind == _MOVED:
-        move = unpack_move(unpacker, setup).text(setup.layout)
-    elif kind in (_SKIPPED, _ON_SPACE, _SAID):
-        card = unpacker.number(len(setup.cards))
-        cell = setup.layout.cell_name(unpacker.number(len(setup.layout.faces))) if kind == _ON_SPACE else None
-        said = unpacker.text() if kind == _SAID else None
-    else:
+    on_space = kind in (_ON_SPACE, _ANNOUNCED)
+    if kind > _LAST_ROUND:
         raise CodeError("engine.code.newer")
-    reshuffle = unpack_shuffle(unpacker, setup) if unpacker.number(2) else None
-    return CodeStep(card, cell, said, move, reshuffle)
+    return CodeStep(
+        move=unpack_move(unpacker, setup).text(setup.layout) if kind == _MOVED else None,
+        until=unpacker.count() if kind == _LAST_ROUND else None,
+        agrees=kind == _AGREED if kind in (_AGREED, _CONTESTED) else None,
+        card=unpacker.number(len(setup.cards)) if on_space or kind in (_SKIPPED, _SAID) else None,
+        cell=setup.layout.cell_name(unpacker.number(len(setup.layout.faces))) if on_space else None,
+        said=unpacker.text() if kind == _SAID else None,
+        announced=kind == _ANNOUNCED,
+        reshuffle=unpack_shuffle(unpacker, setup) if unpacker.number(2) else None,
+    )

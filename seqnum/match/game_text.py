@@ -1,7 +1,8 @@
 """A match as game text: its grammar is that of :mod:`seqnum.engine.game_text`, the comments are the answers.
 
 ``{Ana: 8 + 7 = 14? off_by_one_count}`` is a wrong number with the misconceptions that lead to it, ``{Ana: 8 + 7 = 15}``
-a right one; both stand before the move that follows from them. Further headers are ``Deck``, its name, and ``Code``,
+a right one; both stand before the move that follows from them, and so does what another side said where the rules ask
+it. Further headers are ``Deck``, its name, and ``Code``,
 its deck code where it has one.
 """
 
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 from seqnum.engine import Game
 from seqnum.engine.game_text import GameText
 from seqnum.match.game_code import all_steps
-from seqnum.match.log import Answered
+from seqnum.match.log import Answered, Checked
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from seqnum.decks import Deck
     from seqnum.match.log import Event, Started
     from seqnum.match.table import Table
+    from seqnum.maths import Question
 
 
 def game_text(header: Started, deck: Deck, events: Sequence[Event], lang: str) -> str:
@@ -30,16 +32,21 @@ def game_text(header: Started, deck: Deck, events: Sequence[Event], lang: str) -
     table: Table | None = None
     for table, step in all_steps(header, deck, events):
         if isinstance(step, Answered):
-            comments.append((len(table.moves), said(step.attempt, deck, step.card, lang)))
+            question = deck.cards[step.card].at_level(header.seats[step.attempt.seat].asks)
+            comments.append((len(table.moves), said(step.attempt, question, lang)))
+        elif isinstance(step, Checked):
+            reply = "agrees" if step.agrees else "contests"
+            comments.append(
+                (len(table.moves), say(f"match.game_text.{reply}", lang, name=header.seats[step.seat].name))
+            )
     game = _game(header, deck, table)
     more = {"Deck": deck.name} if deck.recipe is None else {"Deck": deck.name, "Code": deck.code()}
     names = tuple(seat.name for seat in header.seats)
     return GameText(game, header.game_id, header.created_at[:10], names, more, tuple(comments)).text()
 
 
-def said(attempt: Attempt, deck: Deck, card: int, lang: str) -> str:
+def said(attempt: Attempt, question: Question | None, lang: str) -> str:
     """Return an answer in a few words."""
-    question = deck.cards[card].question
     asked = attempt.item_text if question is None else question.text(lang)
     values = {"name": attempt.student, "question": asked, "chosen": attempt.chosen or ""}
     if attempt.correct is None:

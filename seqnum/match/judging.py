@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from seqnum.engine import Discard, Forfeit, Move, Pass, Place, Remove, SwapDead
+from seqnum.engine import Discard, Draw, Forfeit, GiveUp, Move, Penalty, Place, Remove, SwapDead, TimeUp
 from seqnum.engine.legality import objection
 from seqnum.match.errors import Refused
 from seqnum.match.log import Answered
 from seqnum.match.record import Given, record
+from seqnum.match.table import CHECKED
 from seqnum.maths import read_number
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from seqnum.attempt import Outcome
+    from seqnum.engine import Position
     from seqnum.match.record import Circumstances, Times
     from seqnum.match.table import Table
     from seqnum.match.verdict import Saying
@@ -33,6 +35,8 @@ class Ruling:
 
 NOTHING = Given(None, None, None)
 """A card given back without an answer."""
+OUT_OF_TURN = (Draw, GiveUp, Penalty, TimeUp)
+"""What can be done whoever is to move."""
 
 
 def judge(
@@ -49,7 +53,8 @@ def judge(
     card
         The card answered, an index into the deck.
     given
-        The number, or :data:`NOTHING` to change the card for another one.
+        The number, or :data:`NOTHING` to change the card for another one; with the space, and whether a line is
+        announced with it.
     times
         How long it took.
     n
@@ -96,6 +101,40 @@ def number_on(table: Table, cell: int) -> Given:
     return Given(read_number(face), face, cell)
 
 
+def judge_check(table: Table, *, agrees: bool) -> tuple[Move, Saying]:
+    """Return what becomes of an answer that waited, once another side agreed to it or contested it.
+
+    By ``challenge`` the number decides, whatever was said; by ``honour`` an answer nobody contests stands.
+
+    Raises
+    ------
+    Refused
+        When none waits.
+    """
+    waiting = table.waiting
+    if waiting is None:
+        raise Refused("match.reason.nothing_to_check")
+    if waiting.correct:
+        return Place(waiting.card, waiting.cell), "right"
+    if agrees and table.rules.answer_policy == "honour":
+        return Place(waiting.card, waiting.cell), "stands"
+    return Discard(waiting.card), "wrong_reveal"
+
+
+def announced(position: Position, card: int, cell: int) -> Place:
+    """Return the move that puts a chip on a space and announces the line it completes.
+
+    Raises
+    ------
+    Refused
+        When it completes none.
+    """
+    choices = position.lock_choices(Place(card, cell))
+    if not choices:
+        raise Refused("match.reason.no_line")
+    return Place(card, cell, choices[0])
+
+
 def check_move(table: Table, move: Move) -> None:
     """Raise unless a person can make a move for which there is nothing to answer.
 
@@ -104,13 +143,19 @@ def check_move(table: Table, move: Move) -> None:
     Refused
         When it cannot be made, or only as an answer.
     """
-    if isinstance(move, Place | Remove):
+    asking = table.asks and not isinstance(move, Remove) and _is_face(table, getattr(move, "card", None))
+    if isinstance(move, Place | Remove | SwapDead | Discard):
         check_card(table, move.card)
-        if table.position.setup.cards[move.card].face is not None and table.solved != move.card:
-            raise Refused("match.reason.answer_first")
-    elif not isinstance(move, Pass):
+    if isinstance(move, Place):
+        asking = asking and table.solved != move.card
+    if isinstance(move, Forfeit) or (asking and isinstance(move, Place | SwapDead | Discard)):
         raise Refused("match.reason.answer_first")
     _check_possible(table, move)
+
+
+def _is_face(table: Table, card: int | None) -> bool:
+    cards = table.position.setup.cards
+    return card is not None and 0 <= card < len(cards) and cards[card].face is not None
 
 
 def check_card(table: Table, card: int) -> None:
@@ -121,6 +166,8 @@ def check_card(table: Table, card: int) -> None:
     Refused
         When it is not in hand, or another card comes first.
     """
+    if table.waiting is not None:
+        raise Refused("match.reason.check_first")
     if card not in table.position.hands[table.position.turn]:
         raise Refused("match.reason.not_in_hand")
     must = table.must()
@@ -129,6 +176,8 @@ def check_card(table: Table, card: int) -> None:
 
 
 def _check_possible(table: Table, move: Move) -> None:
+    if table.waiting is not None and not isinstance(move, OUT_OF_TURN):
+        raise Refused("match.reason.check_first")
     reason = objection(table.position, move)
     if reason:
         raise Refused(f"engine.reason.{reason}")  # the reason alone: a player does not read moves as text
@@ -138,32 +187,50 @@ def _asked(where: Circumstances, table: Table, card: int) -> Question:
     check_card(table, card)
     if table.solved == card:
         raise Refused("match.reason.solved_first")
-    question = where.deck.cards[card].question
+    position = table.position
+    question = where.question(card, position.turn)
     if question is None:
         raise Refused("match.reason.no_number_card")
+    if position.turn in position.forfeits:
+        raise Refused("engine.reason.give_up_first")
     return question
 
 
 def _check_way(table: Table, card: int, given: Given) -> None:
     if card in table.claimed:
         raise Refused("match.reason.claimed")
-    if given.cell is not None and table.position.setup.rules.answer_by == "keypad":
+    if given.cell is None:
+        return
+    if table.rules.answer_by == "keypad":
         raise Refused("match.reason.say_the_number")
+    if given.announce:
+        announced(table.position, card, given.cell)  # whether it makes a line is for all to see, right or wrong
 
 
 def _ruling(table: Table, card: int, answer: Fraction, given: Given) -> Ruling:
     position = table.position
     if given.value is None:
         return Ruling("skipped", Discard(card), "swapped")
-    if given.value != answer:
+    right = given.value == answer
+    if given.cell is not None and (right or table.rules.answer_policy in CHECKED):
+        return _on_space(table, card, given.cell, right=right, announce=given.announce)
+    if not right:
         return _cost_of_wrong(table, card)
-    if given.cell is not None:
-        return Ruling("correct", Place(card, given.cell), "right")
     if not position.is_dead(card):
         return Ruling("correct", None, "number_open")
     if position.can_swap:
         return Ruling("dead_claim", SwapDead(card), "dead_claim")
     return Ruling("dead_claim", None, "dead_claim_kept")
+
+
+def _on_space(table: Table, card: int, cell: int, *, right: bool, announce: bool) -> Ruling:
+    """Let the chip go where it was put, unless somebody is heard first, or its line has to be chosen."""
+    if table.rules.answer_policy in CHECKED:
+        return Ruling("correct" if right else "incorrect", None, "waits")
+    move = announced(table.position, card, cell) if announce else Place(card, cell)
+    if not table.rules.must_claim and len(table.position.lock_choices(move)) > 1:
+        return Ruling("correct", None, "choose_line")
+    return Ruling("correct", move, "right")
 
 
 def _cost_of_wrong(table: Table, card: int) -> Ruling:

@@ -35,6 +35,8 @@ class SeatRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: SeatKind
     level: int | None = None
     """How strong a computer plays."""
+    asks: int | None = None
+    """The level of the questions this seat gets, where the deck has several."""
     misconceptions: tuple[str, ...] = ()
     """What a simulated pupil goes wrong by."""
     ability: float | None = None
@@ -61,6 +63,8 @@ class Started(msgspec.Struct, frozen=True, kw_only=True, tag="match", tag_field=
     starter: int
     seed: str
     order: tuple[int, ...]
+    ends_at: str | None = None
+    """When the bell rings."""
 
 
 class SessionStarted(msgspec.Struct, frozen=True, kw_only=True, tag="session", tag_field="event"):
@@ -85,13 +89,35 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="move", tag_field="event"):
-    """A move without an answer: a computer's, a wild or remove card, a chip on a number said before, a pass."""
+    """A move without an answer: a computer's, a card that asks nothing, a chip on a number said before, a pass."""
 
     n: int
-    seat: int
+    seat: int | None
+    """Who made it; ``None`` for the teacher's and the clock's."""
     move: str
     at: str
     reshuffle: tuple[int, ...] | None = None
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="check", tag_field="event"):
+    """What another side said to an answer that waited for it, and the move that follows."""
+
+    n: int
+    seat: int
+    """Who said it."""
+    agrees: bool
+    move: str
+    at: str
+    reshuffle: tuple[int, ...] | None = None
+
+
+class LastRound(msgspec.Struct, frozen=True, kw_only=True, tag="last_round", tag_field="event"):
+    """The last round before the bell was announced."""
+
+    n: int
+    until: int
+    """The number of the turn it ends with."""
+    at: str
 
 
 class Received(msgspec.Struct, frozen=True, kw_only=True, tag="code", tag_field="event"):
@@ -111,8 +137,8 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="eve
     at: str
 
 
-Event = Started | SessionStarted | Answered | Moved | Received | Ended
-Step = Answered | Moved
+Event = Started | SessionStarted | Answered | Moved | Checked | LastRound | Received | Ended
+Step = Answered | Moved | Checked
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

@@ -2,44 +2,54 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
-from threading import RLock
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
 from seqnum.decks import Deck
-from seqnum.engine import Layout, Move, Pass, Place, Position, Remove, Rules
-from seqnum.engine.errors import LayoutError
+from seqnum.engine import (
+    Claim,
+    Discard,
+    Draw,
+    GiveUp,
+    Move,
+    Pass,
+    Penalty,
+    Place,
+    Remove,
+    Rules,
+    SwapDead,
+)
+from seqnum.match import bell
 from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import find_unfinished, match_file
 from seqnum.match.game_code import follow, header_of, match_code, steps_of
 from seqnum.match.game_text import game_text
-from seqnum.match.judging import NOTHING, check_move, judge, number_on
-from seqnum.match.log import Answered, Ended, Event, EventLog, Moved, Received, SessionStarted, Started, read_match_file
+from seqnum.match.judging import NOTHING, announced, check_move, judge, number_on
+from seqnum.match.log import (
+    EventLog,
+    Received,
+    read_match_file,
+)
+from seqnum.match.naming import card_named, cell_named, number_said
+from seqnum.match.ongoing import OngoingMatch
 from seqnum.match.opening import opening
 from seqnum.match.pupil import Pupil, act
 from seqnum.match.record import Given, Times
-from seqnum.match.replay import circumstances, deal, replay
+from seqnum.match.replay import deal, replay
 from seqnum.match.seats import Participant, Seat, seats_again
+from seqnum.match.table import mover
 from seqnum.match.verdict import Saying, Verdict
-from seqnum.match.view import SeatView, seat_view
-from seqnum.maths import ParseError, Question, read_number
-from seqnum.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
-    from seqnum.attempt import Attempt
-    from seqnum.match.table import Table
 
-LONGEST_NUMBER = 40
 NO_TIMES = Times()
 
 
-class Match:
+class Match(OngoingMatch):
     """People, computers and simulated pupils round one game.
 
     Parameters
@@ -63,6 +73,12 @@ class Match:
         The seat that begins.
     class_id
         Goes into every record.
+    levels
+        The level of each seat's questions, in order of the seats, where the deck was made for several: the same
+        numbers on the board for all. ``None`` among them is the deck's own.
+    ends_at
+        When the bell rings: a time of today such as ``"10:45"``, or a datetime. The last round is announced five
+        minutes before; then most sequences win, then the longest open line.
 
     Raises
     ------
@@ -93,42 +109,29 @@ class Match:
         seed: int | str | None = None,
         starter: int = 0,
         class_id: str | None = None,
+        levels: Sequence[int | None] | None = None,
+        ends_at: str | datetime | None = None,
     ) -> None:
         if not isinstance(deck, Deck):
             raise MatchError("match.error.deck", given=repr(deck)[:60])
         now = datetime.now(UTC)
         header, seats = opening(
-            deck, players, rules=rules, sides=sides, lang=lang, seed=seed, starter=starter, class_id=class_id, now=now
+            deck,
+            players,
+            rules=rules,
+            sides=sides,
+            lang=lang,
+            seed=seed,
+            starter=starter,
+            class_id=class_id,
+            levels=levels,
+            ends_at=ends_at,
+            now=now,
         )
         table = deal(header, deck)
         log = EventLog(None if save is None else match_file(save, header.game_id, now))
         log.append(header)
         self._open(header, deck, seats, table, log)
-
-    def _open(self, header: Started, deck: Deck, seats: tuple[Seat, ...], table: Table, log: EventLog) -> None:
-        self.deck = deck
-        self.seats = seats
-        self.lang = header.lang
-        self.verdict: Verdict | None = None
-        """What was said last."""
-        self._header = header
-        self._table = table
-        self._log = log
-        self._lock = RLock()
-        session = SessionStarted(
-            n=len(log) + 1,
-            session_id=uuid4().hex,
-            started_at=datetime.now(UTC).isoformat(),
-            tz=str(datetime.now().astimezone().tzinfo),
-            platform=sys.platform,
-            app_version=__version__,
-        )
-        self._where = circumstances(header, session, deck)
-        if isinstance(log.events[-1], Ended):
-            return
-        log.append(session)
-        if any(seat.kind == "person" for seat in seats):
-            self.run()
 
     @classmethod
     def resume(cls, path: str | Path, players: Sequence[Participant] | None = None) -> Match:
@@ -228,8 +231,11 @@ class Match:
             return game_text(self._header, self.deck, self._log.events, self.lang)
 
     def again(self) -> Match:
-        """Return a new match of the same people with the same deck: dealt anew, begun by the next seat."""
-        path = self.path
+        """Return a new match of the same people with the same deck: dealt anew, begun by the next seat.
+
+        A bell that has not rung yet rings for it too.
+        """
+        path, rings = self.path, self.ends_at
         return Match(
             self.deck,
             [seat.name if seat.player is None else seat.player for seat in self.seats],
@@ -239,86 +245,21 @@ class Match:
             save=None if path is None else path.parent,
             starter=(self._header.starter + 1) % len(self.seats),
             class_id=self._header.class_id,
+            levels=[seat.asks for seat in self._header.seats] if self.deck.levels else None,
+            ends_at=rings if rings is not None and rings > bell.now() else None,
         )
 
-    @property
-    def rules(self) -> Rules:
-        """The rules played by."""
-        return self._header.rules
-
-    @property
-    def layout(self) -> Layout:
-        """The board without chips."""
-        return self.deck.layout
-
-    @property
-    def path(self) -> Path | None:
-        """The match file."""
-        return self._log.path
-
-    @property
-    def game_id(self) -> str:
-        """The id of this game, the same in its file and in every record."""
-        return self._header.game_id
-
-    @property
-    def turn(self) -> int:
-        """The seat to move."""
-        return self._table.position.turn
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._table.position.over
-
-    @property
-    def winner(self) -> int | None:
-        """The side that won; ``None`` while playing and after a draw."""
-        return self._table.position.winner
-
-    @property
-    def log(self) -> tuple[Event, ...]:
-        """All events so far."""
-        return tuple(self._log.events)
-
-    def attempts(self) -> list[Attempt]:
-        """Return the record of every answer so far, in order."""
-        return [event.attempt for event in self._log.events if isinstance(event, Answered)]
-
-    def position(self) -> Position:
-        """Return a copy of the position."""
-        return self._table.position.copy()
-
-    def hand(self, seat: int | None = None) -> tuple[int, ...]:
-        """Return the cards of a seat (that is to move, when left out), as indices into ``deck.cards``."""
-        return tuple(self._table.position.hands[self.turn if seat is None else self._seat(seat)])
-
-    def must(self) -> tuple[int, ...] | None:
-        """Return the cards that come first in this turn: one just tried, or held too long; ``None`` if any may."""
-        return self._table.must()
-
-    @property
-    def solved(self) -> int | None:
-        """The card whose number was said and is free, so that its chip is to be placed next."""
-        return self._table.solved
-
-    def question(self, card: int | str) -> Question | None:
-        """Return the question of a card; ``None`` for a Plus or Minus card."""
-        return self.deck.cards[self._index(card)].question
-
-    def view(self, seat: int | None) -> SeatView:
-        """Return all that a seat may see: no answer of an unsolved card, no other hand, no hint at where to play.
-
-        Parameters
-        ----------
-        seat
-            Who looks; ``None`` for somebody who only watches.
-        """
-        with self._lock:
-            return seat_view(self._table, self.deck, None if seat is None else self._seat(seat), self.lang)
-
-    def answer(self, card: int | str, cell: int | str, *, seat: int | None = None, times: Times = NO_TIMES) -> Verdict:
-        """Play a card on a space: answer its question, or use a Plus or Minus card.
+    def answer(
+        self,
+        card: int | str,
+        cell: int | str,
+        *,
+        seat: int | None = None,
+        times: Times = NO_TIMES,
+        choice: int | None = None,
+        announce: bool = False,
+    ) -> Verdict:
+        """Play a card on a space: answer its question, or use a card that asks nothing.
 
         Parameters
         ----------
@@ -330,6 +271,11 @@ class Match:
             Who does it, checked against whose turn it is; whoever is to move when left out.
         times
             How long it took.
+        choice
+            Where the chip makes more lines than can all count: which of :attr:`choices` is meant. They are there once
+            the chip was put down without; put down so again, it counts as the first.
+        announce
+            Say "line!" with it, where the rules want lines announced.
 
         Returns
         -------
@@ -346,12 +292,28 @@ class Match:
         """
         with self._lock:
             self._person(seat)
-            index, at = self._index(card), self._cell(cell)
-            if self._table.solved != index and self.deck.cards[index].question is not None:
-                return self._answered(index, number_on(self._table, at), times)
+            index, at = card_named(self.deck, card), cell_named(self.layout, cell)
+            if self._table.solved != index and self.question(index) is not None:
+                given = number_on(self._table, at)
+                return self._answered(index, Given(given.value, given.text, at, announce), times)
             if self.deck.cards[index].kind == "remove":
                 return self._moved(Remove(index, at), "removed", cell=at)
-            return self._moved(Place(index, at), "wild", cell=at)
+            move = announced(self._table.position, index, at) if announce else Place(index, at)
+            check_move(self._table, move)
+            if not (announce or self._table.rules.must_claim):
+                options = self._table.position.lock_choices(move)
+                if choice is None and len(options) > 1 and self._choosing != (index, at):
+                    return self._ask_which(index, at)
+                if choice is not None:
+                    if type(choice) is not int or not 0 <= choice < len(options):
+                        raise Refused("match.reason.no_choice")
+                    move = Place(index, at, options[choice])
+            return self._moved(move, "placed", cell=at)
+
+    def _ask_which(self, card: int, cell: int) -> Verdict:
+        self._choosing = (card, cell)
+        self.verdict = Verdict("which_line", cell=cell)
+        return self.verdict
 
     def say_number(self, card: int | str, text: str, *, seat: int | None = None, times: Times = NO_TIMES) -> Verdict:
         """Say the number of a card: because it isn't free, or because the rules ask for the number first.
@@ -373,10 +335,13 @@ class Match:
         """
         with self._lock:
             self._person(seat)
-            return self._answered(self._index(card), self._number(text), times)
+            return self._answered(card_named(self.deck, card), number_said(text, self.lang), times)
 
     def swap(self, card: int | str, *, seat: int | None = None) -> Verdict:
-        """Change a card for another one at the cost of the turn; recorded as skipped, never as wrong.
+        """Change a card for another one.
+
+        A card that asks something costs the turn; it is recorded as skipped, never as wrong. A card that asks nothing
+        has to be dead; then the turn goes on. Where who can play nothing changes a card, it may be any.
 
         Raises
         ------
@@ -385,7 +350,13 @@ class Match:
         """
         with self._lock:
             self._person(seat)
-            return self._answered(self._index(card), NOTHING, NO_TIMES)
+            index = card_named(self.deck, card)
+            if self.question(index) is not None:
+                return self._answered(index, NOTHING, NO_TIMES)
+            position = self._table.position
+            if position.must_discard and not position.plays():
+                return self._moved(Discard(index), "swapped")
+            return self._moved(SwapDead(index), "swapped_dead")
 
     def pass_turn(self, *, seat: int | None = None) -> Verdict:
         """End the turn because nothing can be played.
@@ -399,33 +370,97 @@ class Match:
             self._person(seat)
             return self._moved(Pass(), "passed")
 
-    def run(self) -> None:
-        """Let computers and simulated pupils play until a person is to move, or to the end if there is none.
+    def claim(self, *, seat: int | None = None) -> Verdict:
+        """Announce a line that was completed before, where the rules want lines announced.
 
-        A person's move does this by itself; call it where only computers play, or after one of them went wrong.
+        Raises
+        ------
+        Refused
+            When there is none.
         """
         with self._lock:
-            while not self.over and (seat := self.seats[self.turn]).kind != "person":
-                # By steps, so that a match that was broken off goes on as it would have.
-                rng = Random(f"{self._header.seed}:player:{self.turn}:{self._table.steps}")
-                if isinstance(seat.player, Pupil):
-                    act(self, self._table, seat.player, rng)
-                elif seat.player is not None:
-                    move = seat.player.choose(self._table.position.view(self.turn), rng)
-                    self._table.position.check(move)
-                    self._write(move)
-            self._note_end()
+            self._person(seat)
+            claims = [move for move in self._table.position.legal() if isinstance(move, Claim)]
+            if not claims:
+                raise Refused("match.reason.nothing_to_claim")
+            return self._moved(claims[0], "claimed")
+
+    def agree(self, *, seat: int | None = None) -> Verdict:
+        """Say that the answer just given is right, where the rules have another side asked.
+
+        Raises
+        ------
+        Refused
+            When no answer waits, or another seat is asked.
+        """
+        return self._checked(seat, agrees=True)
+
+    def contest(self, *, seat: int | None = None) -> Verdict:
+        """Say that the answer just given is wrong; see :meth:`agree`."""
+        return self._checked(seat, agrees=False)
+
+    def draw(self, seat: int) -> Verdict:
+        """Take the card a seat is owed after playing, where the rules have players draw by hand.
+
+        Raises
+        ------
+        Refused
+            When it is owed none: not yet, or it was too late.
+        """
+        with self._lock:
+            return self._moved(Draw(self._seat(seat)), "drawn")
+
+    def penalize(self, side: int) -> None:
+        """Let every player of a side owe a card of their own choice, for table talk. The teacher's call.
+
+        Raises
+        ------
+        Refused
+            When the rules do not punish talking, or there is no such side.
+        """
+        with self._lock:
+            move = Penalty(side)
+            check_move(self._table, move)
+            self._write(move)
+            self.run()
+
+    def give_up(self, card: int | str) -> Verdict:
+        """Lay down a card that is owed for table talk; its owner need not be to move.
+
+        Raises
+        ------
+        Refused
+            When none is owed.
+        """
+        with self._lock:
+            return self._moved(GiveUp(card_named(self.deck, card)), "given_up")
+
+    def _let(self, pupil: Pupil, rng: Random) -> None:
+        act(self, self._table, pupil, rng)
 
     def _answered(self, index: int, given: Given, times: Times) -> Verdict:
         who, n = self.seats[self.turn], len(self._log) + 1
+        question = self.question(index)
         event, ruling = judge(self._where, self._table, index, given, times, n=n, student=who.name)
         self._take(event)
-        question = self.deck.cards[index].question
+        if ruling.saying == "choose_line" and given.cell is not None:
+            self._choosing = (index, given.cell)
         return self._say(who, Verdict(ruling.saying, question, event.attempt.chosen, given.cell, event.attempt))
 
+    def _checked(self, seat: int | None, *, agrees: bool) -> Verdict:
+        with self._lock:
+            if self.over:
+                raise Refused("match.reason.over")
+            if seat is not None and self.checker is not None and self._seat(seat) != self.checker:
+                raise Refused("match.reason.not_yours_to_check")
+            verdict = self._note_check(agrees=agrees)
+            self.verdict = verdict
+            self.run()
+            return verdict
+
     def _moved(self, move: Move, saying: Saying, cell: int | None = None) -> Verdict:
-        who = self.seats[self.turn]
         check_move(self._table, move)
+        who = self.seats[mover(self._table.position, move)]
         self._write(move)
         return self._say(who, Verdict(saying, cell=cell))
 
@@ -437,82 +472,11 @@ class Match:
             self._note_end()
         return verdict
 
-    def _write(self, move: Move) -> None:
-        self._take(
-            Moved(
-                n=len(self._log) + 1,
-                seat=self.turn,
-                move=move.text(self.layout),
-                at=datetime.now(UTC).isoformat(),
-                reshuffle=self._table.shuffle_in(move),
-            )
-        )
-
-    def _take(self, event: Answered | Moved) -> None:
-        """Write first, then play: what a player sees is on the disk already."""
-        self._log.append(event)
-        self._table.apply(event)
-
-    def _note_end(self) -> None:
-        position = self._table.position
-        if position.over and not isinstance(self._log.events[-1], Ended):
-            self._log.append(
-                Ended(
-                    n=len(self._log) + 1,
-                    winner=position.winner,
-                    reason=position.result or "",
-                    at=datetime.now(UTC).isoformat(),
-                )
-            )
-
     def _person(self, seat: int | None) -> None:
+        self._look_at_the_clock()
         if self.over:
             raise Refused("match.reason.over")
         if seat is not None and self._seat(seat) != self.turn:
             raise Refused("match.reason.not_your_turn")
         if self.seats[self.turn].kind == "computer":
             raise Refused("match.reason.not_a_person")
-
-    def _seat(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise Refused("match.reason.no_such_seat", seat=str(seat)[:20])
-        return seat
-
-    def _index(self, card: int | str) -> int:
-        cards = self.deck.cards
-        if type(card) is int and 0 <= card < len(cards):
-            return card
-        if isinstance(card, str):
-            number = card.removeprefix("k")
-            if card != number and number.isascii() and number.isdecimal() and len(number) < 7:
-                return self._index(int(number))
-            for index, one in enumerate(cards):
-                if one.id == card:
-                    return index
-        raise Refused("match.reason.not_in_hand")
-
-    def _cell(self, cell: int | str) -> int:
-        if isinstance(cell, str):
-            try:
-                return self.layout.cell_at(cell)
-            except LayoutError:
-                raise Refused("match.reason.no_such_space") from None
-        if type(cell) is not int or not 0 <= cell < len(self.layout.faces):
-            raise Refused("match.reason.no_such_space")
-        return cell
-
-    def _number(self, text: str) -> Given:
-        shown = str(text)[: LONGEST_NUMBER + 1].encode(errors="replace").decode()  # half a character is no text
-        if not isinstance(text, str):
-            raise Refused("match.reason.number_unreadable", given=shown)
-        if len(text) > LONGEST_NUMBER:
-            raise Refused("match.reason.number_too_long")
-        try:
-            return Given(read_number(text, self.lang), " ".join(text.split()), None)
-        except ParseError as error:
-            raise Refused("match.reason.number_unreadable", given=shown) from error
-
-    def __repr__(self) -> str:
-        names = ", ".join(seat.name for seat in self.seats)
-        state = "over" if self.over else f"{self.seats[self.turn].name} to move"
-        return f"<Match of {names}: {state}, {len(self.attempts())} answers>"

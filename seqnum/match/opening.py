@@ -9,7 +9,8 @@ from uuid import uuid4
 import msgspec
 
 from seqnum.decks.document import encode
-from seqnum.engine import Rules, preset, shuffled
+from seqnum.engine import PRESETS, Rules, preset, shuffled
+from seqnum.match.bell import bell_time
 from seqnum.match.errors import MatchError
 from seqnum.match.log import FORMAT, Started
 from seqnum.match.seats import Participant, Seat, listed, seat_record, seats_for
@@ -33,6 +34,8 @@ def opening(
     seed: int | str | None,
     starter: int,
     class_id: str | None,
+    levels: Sequence[int | None] | None,
+    ends_at: str | datetime | None,
     now: datetime,
 ) -> tuple[Started, tuple[Seat, ...]]:
     """Return the header of a new match and who sits where; for the parameters see :class:`Match`.
@@ -43,11 +46,16 @@ def opening(
         When they do not fit together; the message says what would.
     """
     chosen = rules if isinstance(rules, Rules) else preset(rules or deck.rules)
-    if chosen.answer_policy is None:
-        raise MatchError("match.error.no_answers", rules=chosen.name, works="classroom, sequence_numbers")
+    if (chosen.answer_policy is not None) != deck.asks:
+        works = ", ".join(name for name, make in PRESETS.items() if (make().answer_policy is not None) == deck.asks)
+        raise MatchError(
+            f"match.error.{'needs_answers' if deck.asks else 'needs_cards'}", rules=chosen.name, works=works
+        )
     lang = language() if lang is None else base_language(lang)
     seating = chosen.seating(len(listed(players)), sides)
     seats = seats_for(players, seating.sides, lang)
+    asks = _levels(deck, levels, len(seats))
+    rings = bell_time(ends_at)
     if type(starter) is not int or not 0 <= starter < len(seats):
         raise MatchError("match.error.starter", given=starter, last=len(seats) - 1)
     key = secrets.token_hex(8) if seed is None else str(seed)
@@ -63,9 +71,25 @@ def opening(
         deck=msgspec.Raw(encode(deck)),
         deck_hash=deck.hash,
         class_id=class_id,
-        seats=tuple(seat_record(seat) for seat in seats),
+        seats=tuple(
+            msgspec.structs.replace(seat_record(seat), asks=level) for seat, level in zip(seats, asks, strict=True)
+        ),
         starter=starter,
         seed=key,
         order=shuffled(range(len(deck.cards)), f"{key}:deal"),
+        ends_at=None if rings is None else rings.isoformat(),
     )
     return header, seats
+
+
+def _levels(deck: Deck, levels: object, players: int) -> tuple[int | None, ...]:
+    """Return the level of the questions for each seat."""
+    if levels is None:
+        return (None,) * players
+    if not isinstance(levels, list | tuple) or len(levels) != players:
+        raise MatchError("match.error.levels", players=players)
+    for level in levels:
+        if level is not None and level not in deck.levels:
+            works = ", ".join(map(str, deck.levels)) or "-"
+            raise MatchError("match.error.level", given=str(level)[:20], works=works)
+    return tuple(levels)

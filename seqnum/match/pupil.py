@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from seqnum.engine import Place, Remove
 from seqnum.match.errors import MatchError
-from seqnum.match.record import Times
+from seqnum.match.record import NO_TIMES, Times
 from seqnum.maths import SKILLS, canonical
 from seqnum.players import Heuristic
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from seqnum.engine import Position
     from seqnum.match.match import Match
+    from seqnum.match.record import Circumstances
     from seqnum.match.table import Table
     from seqnum.maths import Question
 
@@ -177,16 +178,43 @@ def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
     question = match.question(card)
     if question is None or table.solved == card:
         plays = [play for play in position.plays() if isinstance(play, Place | Remove) and play.card == card]
-        match.answer(card, _best(position, plays, rng))
+        _put(match, card, plays, rng)
         return
     value = pupil.solve(question, rng, known_wrong=table.of(card).wrong)
     believed = [Place(card, cell) for cell in match.layout.cells_of(canonical(value)) if position.open >> cell & 1]
     to_card, to_answer = pupil.times(rng)
     times = Times(to_card, to_answer, 0.0)
     if believed and match.rules.answer_by == "board":
-        match.answer(card, _best(position, believed, rng), times=times)
+        _put(match, card, believed, rng, times)
     else:
         match.say_number(card, canonical(value), times=times)
+
+
+def thinks_right(where: Circumstances, table: Table, player: object, rng: Random) -> bool:
+    """Return what a computer says to an answer that waits: a simulated pupil works it out, any other one knows.
+
+    Parameters
+    ----------
+    where, table
+        The match.
+    player
+        Who is asked.
+    rng
+        The only source of chance.
+    """
+    waiting, turn = table.waiting, table.position.turn
+    question = None if waiting is None else where.question(waiting.card, turn)
+    if waiting is None or question is None or not isinstance(player, Pupil):
+        return waiting is not None and waiting.correct
+    return canonical(player.solve(question, rng)) == table.position.setup.layout.faces[waiting.cell]
+
+
+def _put(match: Match, card: int, moves: Sequence[Place | Remove], rng: Random, times: Times = NO_TIMES) -> None:
+    """Put a chip on the best of some spaces, or take one off, and say so where it makes a line that has to be said."""
+    position = match.position()
+    cell = _best(position, moves, rng)
+    announce = match.rules.must_claim and not isinstance(moves[0], Remove)
+    match.answer(card, cell, times=times, announce=announce and bool(position.lock_choices(Place(card, cell))))
 
 
 def _best(position: Position, moves: Sequence[Place | Remove], rng: Random) -> int:

@@ -41,6 +41,9 @@ class Times:
     focus_lost: float | None = None
 
 
+NO_TIMES = Times()
+
+
 @dataclass(frozen=True, slots=True)
 class Given:
     """What a student gave as the answer: a number from a space of the board, or one said."""
@@ -48,6 +51,8 @@ class Given:
     value: Fraction | None
     text: str | None
     cell: int | None
+    announce: bool = False
+    """Whether a line is announced with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,12 @@ class Circumstances:
     tz: str
     app_version: str
     platform: str
+    levels: tuple[int | None, ...] = ()
+    """The level of the questions each seat gets, where the deck has several."""
+
+    def question(self, card: int, seat: int) -> Question | None:
+        """Return what a card asks of a seat; ``None`` where it asks nothing."""
+        return self.deck.cards[card].at_level(self.levels[seat] if self.levels else None)
 
 
 def record(  # noqa: PLR0917 - where, when, what and how long come in this order everywhere
@@ -108,9 +119,7 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         n_correct_cells=(position.setup.spaces_of(card) & position.open).bit_count(),
         n_open_cells=position.open.bit_count(),
         open_distractors=_distinct(ids for wrong, ids in question.mistakes.items() if wrong in open_faces),
-        hand=tuple(
-            one.id for held_card in position.hands[seat] if (one := where.deck.cards[held_card].question) is not None
-        ),
+        hand=tuple(one.id for held in position.hands[seat] if (one := where.question(held, seat)) is not None),
         correct=correct,
         outcome=outcome,
         card_attempt=story.answers + 1,

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from seqnum.decks.document import decode
-from seqnum.engine import Game, Move
+from seqnum.engine import Game, Move, Penalty, TimeUp
 from seqnum.errors import SeqnumError
-from seqnum.match.judging import NOTHING, check_move, judge, number_on
-from seqnum.match.log import Answered, Ended, MatchFileError, Moved, Received, SessionStarted, Started, StoredMatch
+from seqnum.match.bell import last_turn
+from seqnum.match.judging import NOTHING, check_move, judge, judge_check, number_on
+from seqnum.match.log import (
+    Answered,
+    Checked,
+    Ended,
+    LastRound,
+    MatchFileError,
+    Moved,
+    Received,
+    SessionStarted,
+    Started,
+    StoredMatch,
+)
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.seats import clean_name
-from seqnum.match.table import Table
+from seqnum.match.table import Table, mover
 from seqnum.maths import read_number
 from seqnum.text import LANGUAGES
 
@@ -78,32 +90,52 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
     ended = False
     for event in stored.events[1:]:
         try:
+            if ended or isinstance(event, Started):
+                raise _does_not_follow("event")
             if isinstance(event, SessionStarted):
                 session = event
-            elif ended or isinstance(event, Started):
-                raise _does_not_follow("event")
             elif isinstance(event, Received):
                 table = _received(header, deck, stored.events[1 : event.n - 1], event)
-            elif session is None:
-                raise _does_not_follow("event")
-            elif isinstance(event, Answered):
-                _check_answer(header, session, deck, table, event)
-                table.apply(event)
-            elif isinstance(event, Moved):
-                _check_move(header, table, event)
-                table.apply(event)
-            else:
+            elif isinstance(event, Ended):
                 _check_end(table, event)
                 ended = True
+            elif session is None:
+                raise _does_not_follow("event")
+            else:
+                _take(header, session, deck, table, event)
         except SeqnumError as error:
             raise MatchFileError("match.error.bad_line", file=str(path), line=event.n, reason=error) from error
     return Replayed(deck, table)
 
 
+def _take(
+    header: Started, session: SessionStarted, deck: Deck, table: Table, event: Answered | Moved | Checked | LastRound
+) -> None:
+    """Check one event, and let it happen."""
+    if isinstance(event, LastRound):
+        _check_last_round(header, table, event)
+        table.last_turn = event.until
+        return
+    if isinstance(event, Answered):
+        _check_answer(header, session, deck, table, event)
+    elif isinstance(event, Checked):
+        _check_check(table, event)
+    else:
+        _check_move(header, table, event)
+    table.apply(event)
+
+
 def circumstances(header: Started, session: SessionStarted, deck: Deck) -> Circumstances:
     """Return what all attempts of one session have in common."""
     return Circumstances(
-        header.game_id, session.session_id, deck, header.class_id, session.tz, session.app_version, session.platform
+        header.game_id,
+        session.session_id,
+        deck,
+        header.class_id,
+        session.tz,
+        session.app_version,
+        session.platform,
+        tuple(seat.asks for seat in header.seats),
     )
 
 
@@ -116,8 +148,10 @@ def _received(header: Started, deck: Deck, so_far: tuple[Event, ...], event: Rec
 def _check_header(header: Started, deck: Deck) -> None:
     if deck.hash != header.deck_hash:
         raise MatchFileError("match.error.deck_changed")
-    if header.rules.answer_policy is None:
+    if (header.rules.answer_policy is not None) != deck.asks:
         raise _does_not_follow("rules")
+    if any(seat.asks not in (None, *deck.levels) for seat in header.seats):
+        raise _does_not_follow("asks")
     if header.lang not in LANGUAGES:
         raise _does_not_follow("lang")
     if [seat.side for seat in header.seats] != [index % header.sides for index in range(len(header.seats))]:
@@ -135,7 +169,8 @@ def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: T
     if seat.kind == "computer":
         raise _does_not_follow("seat")
     where = circumstances(header, session, deck)
-    again, _ = judge(where, table, event.card, _given(table, stored), times, n=event.n, student=seat.name)
+    given = replace(_given(table, stored), announce=event.move is not None and "[" in event.move)
+    again, _ = judge(where, table, event.card, given, times, n=event.n, student=seat.name)
     if again.move != event.move:
         raise _does_not_follow("move")
     _check_shuffle(again.reshuffle, event.reshuffle)
@@ -153,14 +188,31 @@ def _given(table: Table, attempt: Attempt) -> Given:
 
 
 def _check_move(header: Started, table: Table, event: Moved) -> None:
-    if event.seat != table.position.turn:
-        raise _does_not_follow("seat")
     move = Move.parse(event.move, table.position.setup.layout)
-    if header.seats[event.seat].kind == "computer":
+    seat = None if isinstance(move, Penalty | TimeUp) else mover(table.position, move)
+    if event.seat != seat:
+        raise _does_not_follow("seat")
+    if seat is not None and header.seats[seat].kind == "computer":
         table.position.check(move)
     else:
         check_move(table, move)
     _check_shuffle(table.shuffle_in(move), event.reshuffle)
+
+
+def _check_check(table: Table, event: Checked) -> None:
+    move, _ = judge_check(table, agrees=event.agrees)
+    if table.waiting is None or event.seat != table.waiting.checker:
+        raise _does_not_follow("seat")
+    if move.text(table.position.setup.layout) != event.move:
+        raise _does_not_follow("move")
+    _check_shuffle(table.shuffle_in(move), event.reshuffle)
+
+
+def _check_last_round(header: Started, table: Table, event: LastRound) -> None:
+    if header.ends_at is None or table.last_turn is not None:
+        raise _does_not_follow("event")
+    if event.until != last_turn(table.position.turn_number, len(header.seats)):
+        raise _does_not_follow("until")
 
 
 def _check_shuffle(expected: tuple[int, ...] | None, found: tuple[int, ...] | None) -> None:

@@ -5,11 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from seqnum.engine import Move
-from seqnum.match.log import Answered, Step
+from seqnum.engine import Draw, GiveUp, Move
+from seqnum.match.log import Answered, Checked, Step
 
 if TYPE_CHECKING:
-    from seqnum.engine import Position
+    from seqnum.engine import Position, Rules
+
+CHECKED = ("challenge", "honour")
+"""The answer policies by which another side is heard before an answer counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An answer that waits for what another side says to it."""
+
+    card: int
+    cell: int
+    correct: bool
+    checker: int
+    """The seat that is asked: the next one."""
 
 
 @dataclass(slots=True)
@@ -43,11 +57,25 @@ class Table:
         """The card to try again after a wrong number."""
         self.solved: int | None = None
         """The card whose number was said and is free; the chip is still to be placed."""
+        self.waiting: Waiting | None = None
+        """The answer that another side has to agree to or contest."""
+        self.last_turn: int | None = None
+        """The number of the turn after which the bell rings, once the last round was announced."""
         self.claimed: set[int] = set()
         """Cards shown to be dead in this turn that could not be changed any more."""
         self.moves: list[tuple[int, Move]] = []
         """Seat and move, oldest first."""
         self._stories: dict[int, Story] = {}
+
+    @property
+    def rules(self) -> Rules:
+        """The rules played by."""
+        return self.position.setup.rules
+
+    @property
+    def asks(self) -> bool:
+        """Whether face cards ask something."""
+        return self.rules.answer_policy is not None
 
     def of(self, card: int) -> Story:
         """Return what happened to a card since it was drawn."""
@@ -72,6 +100,8 @@ class Table:
             self.position.check(move)
         self.steps += 1
         self.retry = self.solved = None
+        if isinstance(step, Checked):
+            self.waiting = None
         if isinstance(step, Answered):
             self._note(step, move)
         if move is not None:
@@ -83,6 +113,12 @@ class Table:
             return
         story = self._stories.setdefault(step.card, Story())
         story.answers += 1
+        if self.rules.answer_policy in CHECKED and attempt.chosen_cell is not None:
+            cell = self.position.setup.layout.cell_at(attempt.chosen_cell)
+            position = self.position
+            checker = position.setup.seating.after(position.turn, position.turn_number)
+            self.waiting = Waiting(step.card, cell, attempt.correct, checker)
+            return
         if not attempt.correct:
             story.wrong.append(attempt.chosen or "")
         if move is not None:
@@ -96,8 +132,8 @@ class Table:
 
     def _move(self, move: Move, shuffle: tuple[int, ...] | None) -> None:
         position = self.position
-        seat, turn = position.turn, position.turn_number
-        kept = [card for card in position.hands[seat] if card != getattr(move, "card", None)]
+        seat, turn = mover(position, move), position.turn_number
+        kept = [card for card in position.hands[position.turn] if card != getattr(move, "card", None)]
         if shuffle is not None:
             position.shuffles.append(shuffle)
         position.apply(move)
@@ -114,6 +150,8 @@ class Table:
             return (self.solved,)
         if self.retry is not None:
             return (self.retry,)
+        if not self.asks:
+            return None
         setup = self.position.setup
         limit = setup.rules.hold_limit * setup.seating.hand
         waiting = tuple(
@@ -122,3 +160,12 @@ class Table:
             if setup.cards[card].face is not None and self.of(card).held >= limit and card not in self.claimed
         )
         return waiting or None
+
+
+def mover(position: Position, move: Move) -> int:
+    """Return the seat a move is made for: the one to move, but for moves out of turn."""
+    if isinstance(move, Draw):
+        return move.seat
+    if isinstance(move, GiveUp):
+        return next((seat for seat, hand in enumerate(position.hands) if move.card in hand), position.turn)
+    return position.turn

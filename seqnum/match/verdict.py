@@ -13,19 +13,23 @@ if TYPE_CHECKING:
 
 Tone = Literal["good", "wrong", "reveal", "info"]
 Saying = Literal[
-    "right", "number_open", "dead_claim", "dead_claim_kept", "wrong_again", "wrong_reveal", "wrong_lose_turn",
-    "swapped", "wild", "removed", "passed",
+    "right", "number_open", "choose_line", "dead_claim", "dead_claim_kept", "wrong_again", "wrong_reveal",
+    "wrong_lose_turn", "waits", "stands", "swapped", "swapped_dead", "placed", "which_line", "removed", "passed",
+    "claimed", "drawn", "given_up",
 ]  # fmt: skip
+_SOLVED = ("right", "number_open", "choose_line", "dead_claim", "dead_claim_kept")
 
 _TONES: dict[Saying, Tone] = {
     "right": "good",
     "number_open": "good",
+    "choose_line": "good",
     "dead_claim": "good",
     "dead_claim_kept": "good",
     "wrong_again": "wrong",
     "wrong_reveal": "reveal",
     "wrong_lose_turn": "wrong",
-    "wild": "good",
+    "placed": "good",
+    "claimed": "good",
     "removed": "good",
 }
 
@@ -68,7 +72,7 @@ class Verdict:
         """Return the sentence in one language; it holds the answer only once that is known or given up."""
         values: dict[str, str] = {}
         if self.question is not None:
-            if self.saying in ("right", "number_open", "dead_claim", "dead_claim_kept"):
+            if self.saying in _SOLVED:
                 values["solved"] = self.question.solved(lang)
             if self.saying in ("wrong_again", "wrong_lose_turn") and self.chosen is not None:
                 values["why"] = self.question.why(self.chosen, lang)

@@ -6,14 +6,32 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from seqnum.engine import Discard, Forfeit, Move, Pass, Place, Remove, SwapDead
+from seqnum.engine import (
+    Claim,
+    Discard,
+    Draw,
+    Forfeit,
+    GiveUp,
+    Move,
+    Pass,
+    Penalty,
+    Place,
+    Remove,
+    SwapDead,
+    TimeUp,
+)
+from seqnum.match.faces import face_view
 
 if TYPE_CHECKING:
-    from seqnum.decks import Deck
+    from collections.abc import Sequence
+
     from seqnum.engine import Position
+    from seqnum.match.record import Circumstances
     from seqnum.match.table import Table
 
-MoveKind = Literal["place", "remove", "swap", "discard", "pass", "forfeit"]
+MoveKind = Literal[
+    "place", "remove", "swap", "discard", "pass", "forfeit", "claim", "draw", "give_up", "penalty", "time_up"
+]
 
 _KINDS: dict[type[Move], MoveKind] = {
     Place: "place",
@@ -22,17 +40,24 @@ _KINDS: dict[type[Move], MoveKind] = {
     Discard: "discard",
     Pass: "pass",
     Forfeit: "forfeit",
+    Claim: "claim",
+    Draw: "draw",
+    GiveUp: "give_up",
+    Penalty: "penalty",
+    TimeUp: "time_up",
 }
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as it looks: its question in every notation, never its answer."""
+    """A card as it looks: its question in every notation, never its answer; or the face of one that asks nothing."""
 
     kind: Literal["face", "wild", "remove"]
     text: str = ""
     mathml: str = ""
     spoken: str = ""
     caption: str = ""
+    suit: str | None = None
+    """Of a playing card."""
 
 
 class HeldCard(CardView, frozen=True, kw_only=True):
@@ -50,6 +75,17 @@ class MoveView(msgspec.Struct, frozen=True, kw_only=True):
     kind: MoveKind
     cell: int | None
     card: CardView | None
+
+
+class CheckView(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer that another side has to agree to or contest."""
+
+    by: int
+    """The seat that answered."""
+    seat: int
+    """The seat that is asked."""
+    card: CardView
+    cell: int
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,12 +109,38 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     solved: str | None
     """Id of the card whose number was said and is free."""
     can_pass: bool
+    check: CheckView | None
+    choices: tuple[tuple[int, ...], ...]
+    """The spaces of each line, or lines, of which the seat has to choose what its chip counts as."""
+    owed: tuple[int, ...]
+    """Seats that have not taken their card yet."""
+    forfeits: tuple[int, ...]
+    """Seats that have to lay a card down for table talk."""
+    hands: tuple[tuple[CardView, ...], ...] | None
+    """Everybody's cards, by seat, where all lie face up."""
+    last_round: bool
+    turns_left: int | None
+    """How many turns each player still has, where their number is set."""
     over: bool
     winner: int | None
 
 
-def seat_view(table: Table, deck: Deck, seat: int | None, lang: str) -> SeatView:
-    """Return what one seat may see; see :meth:`Match.view`."""
+def seat_view(
+    table: Table, where: Circumstances, seat: int | None, lang: str, choices: Sequence[tuple[int, ...]] = ()
+) -> SeatView:
+    """Return what one seat may see; see :meth:`Match.view`.
+
+    Parameters
+    ----------
+    table, where
+        The match.
+    seat
+        Who looks; ``None`` for somebody who only watches.
+    lang
+        The language of questions and faces.
+    choices
+        What the seat to move has to choose from.
+    """
     position = table.position
     mine = seat is not None and seat == position.turn and not position.over
     must = table.must() if mine else None
@@ -87,14 +149,21 @@ def seat_view(table: Table, deck: Deck, seat: int | None, lang: str) -> SeatView
         viewer=seat,
         chips=_chips(position),
         sequences=tuple(position.sequences),
-        recent=_recent(table, deck, seat, lang),
+        recent=_recent(table, where, seat, lang),
         cards=tuple(len(hand) for hand in position.hands),
         made=tuple(position.made(side) for side in range(len(position.chips))),
         stock=len(position.stock),
-        hand=() if seat is None else tuple(_held(table, deck, card, lang) for card in position.hands[seat]),
+        hand=() if seat is None else tuple(_held(table, where, card, seat, lang) for card in position.hands[seat]),
         must=None if must is None else tuple(f"k{card}" for card in must),
         solved=f"k{table.solved}" if mine and table.solved is not None else None,
-        can_pass=mine and not position.plays(),
+        can_pass=mine and table.waiting is None and not position.plays(),
+        check=None if table.waiting is None else _check(table, where, lang),
+        choices=tuple(choices) if mine else (),
+        owed=tuple(sorted({owner for _, owner in position.owed})),
+        forfeits=tuple(sorted(set(position.forfeits))),
+        hands=_hands(position, where, lang) if table.rules.open_hands else None,
+        last_round=table.last_turn is not None,
+        turns_left=_turns_left(position),
         over=position.over,
         winner=position.winner,
     )
@@ -109,7 +178,7 @@ def _chips(position: Position) -> str:
     return "".join(spaces)
 
 
-def _recent(table: Table, deck: Deck, seat: int | None, lang: str) -> tuple[MoveView, ...]:
+def _recent(table: Table, where: Circumstances, seat: int | None, lang: str) -> tuple[MoveView, ...]:
     shown: list[MoveView] = []
     for mover, move in reversed(table.moves):
         if mover == seat or len(shown) == len(table.position.hands) * 2:
@@ -120,25 +189,48 @@ def _recent(table: Table, deck: Deck, seat: int | None, lang: str) -> tuple[Move
                 seat=mover,
                 kind=_KINDS[type(move)],
                 cell=getattr(move, "cell", None),
-                card=None if card is None else _card(deck, card, lang),
+                card=None if card is None else _card(where, card, mover, lang),
             )
         )
     return tuple(reversed(shown))
 
 
-def _held(table: Table, deck: Deck, card: int, lang: str) -> HeldCard:
-    face = _card(deck, card, lang)
+def _held(table: Table, where: Circumstances, card: int, seat: int, lang: str) -> HeldCard:
+    face = _card(where, card, seat, lang)
     return HeldCard(id=f"k{card}", tries=len(table.of(card).wrong), **msgspec.structs.asdict(face))
 
 
-def _card(deck: Deck, card: int, lang: str) -> CardView:
-    question = deck.cards[card].question
-    if question is None:
-        return CardView(kind=deck.cards[card].kind)
+def _hands(position: Position, where: Circumstances, lang: str) -> tuple[tuple[CardView, ...], ...]:
+    return tuple(tuple(_card(where, card, seat, lang) for card in hand) for seat, hand in enumerate(position.hands))
+
+
+def _check(table: Table, where: Circumstances, lang: str) -> CheckView | None:
+    waiting = table.waiting
+    if waiting is None:
+        return None
+    by = table.position.turn
+    return CheckView(by=by, seat=waiting.checker, card=_card(where, waiting.card, by, lang), cell=waiting.cell)
+
+
+def _turns_left(position: Position) -> int | None:
+    limit, players = position.setup.rules.turn_limit, len(position.hands)
+    return None if limit is None else max(0, limit - (position.turn_number - 1) // players)
+
+
+def _card(where: Circumstances, card: int, seat: int, lang: str) -> CardView:
+    kind, question = where.deck.cards[card].kind, where.question(card, seat)
+    if question is not None:
+        return CardView(
+            kind="face",
+            text=question.text(lang),
+            mathml=question.mathml(lang),
+            spoken=question.spoken(lang),
+            caption=question.caption(lang),
+        )
+    face = where.deck.cards[card].face
+    if face is None:
+        return CardView(kind=kind)
+    seen = face_view(face, lang, where.deck.rules)
     return CardView(
-        kind="face",
-        text=question.text(lang),
-        mathml=question.mathml(lang),
-        spoken=question.spoken(lang),
-        caption=question.caption(lang),
+        kind=kind, text=seen.text, mathml=seen.mathml or "", spoken=seen.spoken, caption=seen.caption, suit=seen.suit
     )

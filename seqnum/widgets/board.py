@@ -14,7 +14,7 @@ from seqnum.decks import Deck
 from seqnum.engine import preset
 from seqnum.errors import SeqnumError
 from seqnum.match import Match, MatchError, Participant, Refused, Times, find_unfinished
-from seqnum.maths import parse
+from seqnum.match.faces import face_view
 from seqnum.players import Heuristic
 from seqnum.text import LANGUAGES, base_language, catalogue, language
 from seqnum.widgets.messages import (
@@ -265,7 +265,7 @@ def _table(match: Match, deal: int, lang: str) -> dict[str, Any]:
     return {
         "rows": layout.rows,
         "cols": layout.cols,
-        "faces": [None if face is None else _face(face, lang) for face in layout.faces],
+        "faces": [None if face is None else _face(face, lang, match.deck.rules) for face in layout.faces],
         "line": rules.line_length,
         "to_win": match.position().setup.seating.sequences,
         "seats": [{"name": seat.name, "side": seat.side, "kind": seat.kind} for seat in match.seats],
@@ -278,10 +278,6 @@ def _table(match: Match, deal: int, lang: str) -> dict[str, Any]:
     }
 
 
-def _face(face: str, lang: str) -> dict[str, str | None]:
-    number = parse(face)
-    return {
-        "text": number.plain(lang),
-        "mathml": number.mathml(lang) if "/" in face else None,
-        "spoken": number.spoken(lang),
-    }
+def _face(face: str, lang: str, rules: str) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.to_builtins(face_view(face, lang, rules))
+    return shown

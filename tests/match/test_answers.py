@@ -201,7 +201,7 @@ def test_a_plus_or_minus_card_cannot_be_swapped():
             break
     before = len(match.log)
 
-    with pytest.raises(Refused, match="no number to find"):
+    with pytest.raises(Refused, match="cannot be changed"):
         match.swap(special[0])
     with pytest.raises(Refused, match="no number to find"):
         match.say_number(special[0], "7001")
@@ -257,7 +257,7 @@ def test_the_keypad_asks_for_the_number_first():
     assert match.view(1).solved is None
     verdict = match.answer(card, cell)
 
-    assert verdict.saying == "wild"
+    assert verdict.saying == "placed"
     assert match.position().chips[0] == 1 << cell
     assert [(one.outcome, one.chosen_cell, one.correct) for one in match.attempts()] == [("correct", None, True)]
 
@@ -410,7 +410,7 @@ def test_a_plus_card_needs_no_answer_and_a_minus_card_takes_a_chip():
             break
     cell = open_cells(match)[3]
 
-    assert match.answer(kinds[0]["wild"], cell).saying == "wild"
+    assert match.answer(kinds[0]["wild"], cell).saying == "placed"
     assert match.position().chips == [1 << cell, 0]
     assert match.answer(kinds[1]["remove"], cell).saying == "removed"
     assert match.position().chips == [0, 0]

@@ -77,7 +77,7 @@ def test_a_number_said_goes_along():
     ben = Match.from_code(ana.code())
 
     assert ben.solved == card
-    assert ben.answer(card, right_cells(ben, card)[0]).saying == "wild"
+    assert ben.answer(card, right_cells(ben, card)[0]).saying == "placed"
 
 
 def test_a_teacher_looks():

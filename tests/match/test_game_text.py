@@ -100,4 +100,4 @@ def test_a_number_that_is_taken():
     match.say_number(card, answer_to(match, card))
 
     asked = match.question(card).text()
-    assert said(match.attempts()[0], match.deck, card, "en") == f"Ana: {asked} = {answer_to(match, card)}, taken"
+    assert said(match.attempts()[0], match.question(card), "en") == f"Ana: {asked} = {answer_to(match, card)}, taken"

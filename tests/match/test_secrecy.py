@@ -98,10 +98,10 @@ def test_a_view_names_its_fields_and_none_is_a_hint():
     view = msgspec.to_builtins(match.view(0))
 
     assert sorted(view) == [
-        "can_pass", "cards", "chips", "hand", "made", "must", "over", "recent", "sequences", "solved", "stock", "turn",
-        "viewer", "winner",
+        "can_pass", "cards", "check", "chips", "choices", "forfeits", "hand", "hands", "last_round", "made", "must",
+        "over", "owed", "recent", "sequences", "solved", "stock", "turn", "turns_left", "viewer", "winner",
     ]  # fmt: skip
-    assert sorted(view["hand"][0]) == ["caption", "id", "kind", "mathml", "spoken", "text", "tries"]
+    assert sorted(view["hand"][0]) == ["caption", "id", "kind", "mathml", "spoken", "suit", "text", "tries"]
 
 
 def test_who_only_watches_sees_no_cards():

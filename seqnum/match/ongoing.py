@@ -1,0 +1,284 @@
+"""A match as it goes on by itself: its table and log, the computers' moves, the clock."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from random import Random
+from threading import RLock
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from seqnum.engine import Draw, Layout, Move, Penalty, Place, Position, Rules, TimeUp
+from seqnum.match import bell
+from seqnum.match.errors import Refused
+from seqnum.match.judging import judge_check
+from seqnum.match.log import Answered, Checked, Ended, LastRound, Moved, SessionStarted
+from seqnum.match.naming import card_named
+from seqnum.match.pupil import Pupil, thinks_right
+from seqnum.match.replay import circumstances
+from seqnum.match.table import mover
+from seqnum.match.verdict import Verdict
+from seqnum.match.view import SeatView, seat_view
+from seqnum.players import Heuristic
+from seqnum.version import __version__
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from seqnum.attempt import Attempt
+    from seqnum.decks import Deck
+    from seqnum.engine.moves import Lines
+    from seqnum.match.log import Event, EventLog, Started
+    from seqnum.match.seats import Seat
+    from seqnum.match.table import Table
+    from seqnum.maths import Question
+
+
+class OngoingMatch:
+    """What a match is, and what happens in it without anybody asking. What people do is in :class:`Match`."""
+
+    def _open(self, header: Started, deck: Deck, seats: tuple[Seat, ...], table: Table, log: EventLog) -> None:
+        self.deck = deck
+        self.seats = seats
+        self.lang = header.lang
+        self.verdict: Verdict | None = None
+        """What was said last."""
+        self._header = header
+        self._table = table
+        self._log = log
+        self._choosing: tuple[int, int] | None = None
+        """Card and space of a chip that makes more lines than can all count."""
+        self._lock = RLock()
+        session = SessionStarted(
+            n=len(log) + 1,
+            session_id=uuid4().hex,
+            started_at=datetime.now(UTC).isoformat(),
+            tz=str(datetime.now().astimezone().tzinfo),
+            platform=sys.platform,
+            app_version=__version__,
+        )
+        self._where = circumstances(header, session, deck)
+        if isinstance(log.events[-1], Ended):
+            return
+        log.append(session)
+        if any(seat.kind == "person" for seat in seats):
+            self.run()
+
+    @property
+    def ends_at(self) -> datetime | None:
+        """When the bell rings; ``None`` if it does not."""
+        rings = self._header.ends_at
+        return None if rings is None else datetime.fromisoformat(rings)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules played by."""
+        return self._header.rules
+
+    @property
+    def layout(self) -> Layout:
+        """The board without chips."""
+        return self.deck.layout
+
+    @property
+    def path(self) -> Path | None:
+        """The match file."""
+        return self._log.path
+
+    @property
+    def game_id(self) -> str:
+        """The id of this game, the same in its file and in every record."""
+        return self._header.game_id
+
+    @property
+    def turn(self) -> int:
+        """The seat to move."""
+        return self._table.position.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._table.position.over
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won; ``None`` while playing and after a draw."""
+        return self._table.position.winner
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """All events so far."""
+        return tuple(self._log.events)
+
+    def attempts(self) -> list[Attempt]:
+        """Return the record of every answer so far, in order."""
+        return [event.attempt for event in self._log.events if isinstance(event, Answered)]
+
+    def position(self) -> Position:
+        """Return a copy of the position."""
+        return self._table.position.copy()
+
+    def hand(self, seat: int | None = None) -> tuple[int, ...]:
+        """Return the cards of a seat (that is to move, when left out), as indices into ``deck.cards``."""
+        return tuple(self._table.position.hands[self.turn if seat is None else self._seat(seat)])
+
+    def must(self) -> tuple[int, ...] | None:
+        """Return the cards that come first in this turn: one just tried, or held too long; ``None`` if any may."""
+        return self._table.must()
+
+    @property
+    def solved(self) -> int | None:
+        """The card whose number was said and is free, so that its chip is to be placed next."""
+        return self._table.solved
+
+    @property
+    def choices(self) -> tuple[Lines, ...]:
+        """What a chip just put down makes more of than can all count: each choice is the lines it would count as."""
+        if self._choosing is None:
+            return ()
+        return self._table.position.lock_choices(Place(*self._choosing))
+
+    @property
+    def checker(self) -> int | None:
+        """The seat that has to agree to the answer just given, or contest it; ``None`` if no answer waits."""
+        return None if self._table.waiting is None else self._table.waiting.checker
+
+    def question(self, card: int | str, seat: int | None = None) -> Question | None:
+        """Return what a card asks of a seat (that is to move, when left out); ``None`` where it asks nothing."""
+        who = self.turn if seat is None else self._seat(seat)
+        return self._where.question(card_named(self.deck, card), who)
+
+    def view(self, seat: int | None) -> SeatView:
+        """Return all that a seat may see: no answer of an unsolved card, no other hand, no hint at where to play.
+
+        Parameters
+        ----------
+        seat
+            Who looks; ``None`` for somebody who only watches.
+        """
+        with self._lock:
+            looking = None if seat is None else self._seat(seat)
+            choices = [tuple(sorted({cell for line in lines for cell in line})) for lines in self.choices]
+            return seat_view(self._table, self._where, looking, self.lang, choices)
+
+    def run(self, *, hurry: bool = False) -> None:
+        """Let computers and simulated pupils play until a person is to move, or to the end if there is none.
+
+        A person's move does this by itself; call it where only computers play, or after one of them went wrong.
+
+        Parameters
+        ----------
+        hurry
+            Not to wait for a person who has not taken a card yet, where the rules have players draw by hand.
+        """
+        with self._lock:
+            self._look_at_the_clock()
+            while not self.over and self._one_of_us(hurry=hurry):
+                self._look_at_the_clock()
+            self._note_end()
+
+    def ring(self) -> None:
+        """End the game now, as the bell does: most sequences win, then the longest open line."""
+        with self._lock:
+            if not self.over:
+                self._write(TimeUp())
+                self._note_end()
+
+    def _one_of_us(self, *, hurry: bool) -> bool:
+        """Let one computer or simulated pupil do what it is its turn to do; return whether one did."""
+        position, waiting = self._table.position, self._table.waiting
+        # By steps, so that a match that was broken off goes on as it would have.
+        rng = Random(f"{self._header.seed}:player:{self.turn}:{self._table.steps}")
+        for seat in (*position.forfeits, *(owner for _, owner in position.owed)):
+            due = position.legal(seat) if seat in position.forfeits else [Draw(seat)]
+            if self.seats[seat].kind != "person" and due:
+                self._write(due[int(rng.random() * len(due))])
+                return True
+        who = self.seats[self.turn if waiting is None else waiting.checker]
+        if who.kind == "person" or (position.owed and not hurry):
+            return False
+        player = who.player
+        if waiting is not None:
+            self._note_check(agrees=thinks_right(self._where, self._table, player, rng))
+        elif isinstance(player, Pupil) and self.deck.asks:
+            self._let(player, rng)
+        elif player is not None:
+            chooser = Heuristic() if isinstance(player, Pupil) else player
+            move = chooser.choose(position.view(self.turn), rng)
+            position.check(move)
+            self._write(move)
+        return True
+
+    def _let(self, pupil: Pupil, rng: Random) -> None:
+        """Let a simulated pupil do one thing, by the same doors as a person."""
+        raise NotImplementedError
+
+    def _look_at_the_clock(self) -> None:
+        rings, position, now = self.ends_at, self._table.position, bell.now()
+        if rings is None or position.over:
+            return
+        if self._table.last_turn is None and now >= rings - bell.ANNOUNCED:
+            until = bell.last_turn(position.turn_number, len(self.seats))
+            self._log.append(LastRound(n=len(self._log) + 1, until=until, at=now.isoformat()))
+            self._table.last_turn = until
+        if now >= rings or (self._table.last_turn is not None and position.turn_number > self._table.last_turn):
+            self.ring()
+
+    def _note_check(self, *, agrees: bool) -> Verdict:
+        waiting = self._table.waiting
+        move, saying = judge_check(self._table, agrees=agrees)
+        assert waiting is not None  # noqa: S101 - or there would have been nothing to judge
+        attempt = self.attempts()[-1]
+        verdict = Verdict(saying, self.question(waiting.card), attempt.chosen, waiting.cell, attempt)
+        self._take(
+            Checked(
+                n=len(self._log) + 1,
+                seat=waiting.checker,
+                agrees=agrees,
+                move=move.text(self.layout),
+                at=datetime.now(UTC).isoformat(),
+                reshuffle=self._table.shuffle_in(move),
+            )
+        )
+        return verdict
+
+    def _write(self, move: Move) -> None:
+        seat = None if isinstance(move, Penalty | TimeUp) else mover(self._table.position, move)
+        self._take(
+            Moved(
+                n=len(self._log) + 1,
+                seat=seat,
+                move=move.text(self.layout),
+                at=bell.now().isoformat(),
+                reshuffle=self._table.shuffle_in(move),
+            )
+        )
+
+    def _take(self, event: Answered | Moved | Checked) -> None:
+        """Write first, then play: what a player sees is on the disk already."""
+        self._log.append(event)
+        self._table.apply(event)
+        self._choosing = None
+
+    def _note_end(self) -> None:
+        position = self._table.position
+        if position.over and not isinstance(self._log.events[-1], Ended):
+            self._log.append(
+                Ended(
+                    n=len(self._log) + 1,
+                    winner=position.winner,
+                    reason=position.result or "",
+                    at=datetime.now(UTC).isoformat(),
+                )
+            )
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Refused("match.reason.no_such_seat", seat=str(seat)[:20])
+        return seat
+
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.seats)
+        state = "over" if self.over else f"{self.seats[self.turn].name} to move"
+        return f"<Match of {names}: {state}, {len(self.attempts())} answers>"
