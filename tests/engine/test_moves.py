@@ -4,21 +4,36 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from seqnum.engine import Discard, Forfeit, MalformedMove, Move, Pass, Place, Remove, SwapDead
+from seqnum.engine import (
+    Claim,
+    Discard,
+    Draw,
+    Forfeit,
+    GiveUp,
+    MalformedMove,
+    Move,
+    Pass,
+    Penalty,
+    Place,
+    Remove,
+    SwapDead,
+    TimeUp,
+)
 from tests.engine.boards import plain_layout
 
 LAYOUT = plain_layout(12, 9)
 cards = st.integers(0, 999_999)
 cells = st.integers(0, 12 * 9 - 1)
+lines = st.lists(st.sampled_from(LAYOUT.lines(5)), min_size=1, max_size=4).map(tuple)
 moves = st.one_of(
     st.builds(Place, cards, cells),
+    st.builds(Place, cards, cells, lines),
     st.builds(Remove, cards, cells),
-    st.builds(SwapDead, cards),
-    st.builds(Discard, cards),
-    st.just(Pass()),
-    st.just(Forfeit()),
+    *(st.builds(kind, cards) for kind in (SwapDead, Discard, GiveUp, Draw, Penalty)),
+    st.builds(Claim, lines),
+    *(st.just(kind()) for kind in (Pass, Forfeit, TimeUp)),
 )
-near_misses = st.text(alphabet="0123456789@x=-!rc ", max_size=14)
+near_misses = st.text(alphabet="0123456789@x=-!rc[],+~# ", max_size=24)
 
 
 @given(moves)
@@ -37,6 +52,12 @@ def test_round_trip(move):
         ("12-", Discard(12)),
         ("-", Pass()),
         ("!", Forfeit()),
+        ("12@r03c05[r03c01-r03c05]", Place(12, 22, ((18, 19, 20, 21, 22),))),
+        ("[r03c01-r03c03,r01c05-r03c03]", Claim(((18, 19, 20), (4, 12, 20)))),
+        ("+3", Draw(3)),
+        ("12~", GiveUp(12)),
+        ("~1", Penalty(1)),
+        ("#", TimeUp()),
     ],
 )
 def test_notation(text, move):
@@ -47,6 +68,14 @@ def test_notation(text, move):
 
 @given(st.one_of(st.text(), near_misses))
 @example("12@r13c01")
+@example("12@r01c01[]")
+@example("12@r01c01[r01c01-r01c01]")
+@example("[r01c01-r02c03]")
+@example("[r01c01-r13c01]")
+@example("[r01c05-r01c01]")
+@example("+01")
+@example("+1-")
+@example("~1~")
 @example("12@r01c10")
 @example("012@r01c01")
 @example("١٢@r01c01")
@@ -80,4 +109,6 @@ def test_malformed_names_the_text():
 
 def test_kinds_differ():
     """Moves of different kinds are never equal, though they name the same card and space."""
-    assert len({Place(1, 2), Remove(1, 2), SwapDead(1), Discard(1), Pass(), Forfeit()}) == 6
+    kinds = {SwapDead(1), Discard(1), GiveUp(1), Draw(1), Penalty(1), Pass(), Forfeit(), TimeUp()}
+
+    assert len({Place(1, 2), Place(1, 2, ((2, 3),)), Claim(((2, 3),)), Remove(1, 2), *kinds}) == 12

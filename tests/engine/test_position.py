@@ -8,12 +8,16 @@ import pytest
 
 from seqnum.engine import (
     Card,
+    Claim,
     Discard,
+    Draw,
     Forfeit,
+    GiveUp,
     IllegalMove,
     Layout,
     MalformedMove,
     Pass,
+    Penalty,
     Place,
     Remove,
     RulesError,
@@ -34,6 +38,11 @@ NOT_MOVES: list[Any] = [
     Move(),
     *(Place(*wrong) for wrong in WRONG),
     SwapDead(None),  # type: ignore[arg-type]
+    *(Place(0, 1, lock) for lock in ((1,), ((-1,),), [(1, 2)], "12", (("1",),))),
+    *(Claim(lock) for lock in (None, (1,), [(1, 2)])),
+    Draw(-1),
+    GiveUp("0"),  # type: ignore[arg-type]
+    Penalty(None),  # type: ignore[arg-type]
 ]
 
 
