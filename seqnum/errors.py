@@ -39,6 +39,10 @@ class SeqnumError(ValueError):
     def __str__(self) -> str:
         return self.message()
 
+    def _render_traceback_(self) -> list[str]:
+        """Show no traceback in a notebook, only the sentence; IPython asks an exception for it."""
+        return [str(self)]
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.key, self.values)
 

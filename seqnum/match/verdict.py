@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from seqnum.text import say
+from seqnum.text import language, say
 
 if TYPE_CHECKING:
     from seqnum.attempt import Attempt
@@ -34,7 +34,7 @@ _TONES: dict[Saying, Tone] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Verdict:
     """The answer to an answer.
 
@@ -79,3 +79,6 @@ class Verdict:
             if self.saying == "wrong_reveal":
                 values["step"] = self.question.step(lang)
         return say(f"match.verdict.{self.saying}", lang, **values)
+
+    def __repr__(self) -> str:
+        return f"<Verdict {self.saying}: {self.text(language())}>"

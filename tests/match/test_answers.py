@@ -38,6 +38,15 @@ def test_a_right_number_places_the_chip_and_ends_the_turn(policy):
     assert match.verdict == verdict
 
 
+def test_a_verdict_shows_itself_as_its_sentence():
+    """As the last line of a cell it is one line, not the whole card; it holds no answer that is not known."""
+    match = match_of()
+    wrong = match.answer(playable(match), wrong_cells(match, playable(match))[0])
+
+    assert repr(wrong) == f"<Verdict wrong_again: {wrong.text('en')}>"
+    assert len(repr(wrong)) < 200
+
+
 @pytest.mark.parametrize(
     ("policy", "saying", "turn", "kept"),
     [

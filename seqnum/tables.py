@@ -1,0 +1,68 @@
+"""Tables that a notebook shows as people read them, and programs use as any frame."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from seqnum.text import language
+from seqnum.text.numbers import share
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+NOTHING = "–"
+SHARES = ("accuracy", "low", "high")
+"""Columns of shares between 0 and 1."""
+MOST_LISTED = 8
+"""Entries of a list that one cell shows."""
+
+
+class Table(pd.DataFrame):
+    """A pandas frame; a notebook shows its texts whole, its lists without brackets, its shares as percentages.
+
+    Examples
+    --------
+    >>> table = Table({"student": ["Ana"], "accuracy": [2 / 3], "cards": [("8 + 7 → 14", "9 + 4 → 12")]})
+    >>> "67%" in table._repr_html_(), "8 + 7 → 14; 9 + 4 → 12" in table._repr_html_()
+    (True, True)
+    >>> float(table["accuracy"][0])
+    0.6666666666666666
+    """
+
+    @property
+    def _constructor(self) -> type[Table]:
+        return Table
+
+    def _repr_html_(self) -> str:
+        lists = [name for name, dtype in zip(self.columns, self.dtypes, strict=True) if dtype == "object"]
+        words: dict[Any, Any] = dict.fromkeys(lists, _in_words) | dict.fromkeys(SHARES, _share)
+        with pd.option_context("display.max_colwidth", None):
+            shown: str = self.to_html(
+                formatters=words,
+                max_rows=pd.get_option("display.max_rows"),
+                max_cols=pd.get_option("display.max_columns"),
+                na_rep=NOTHING,
+                notebook=True,
+                show_dimensions=pd.get_option("display.show_dimensions"),
+            )
+        # Of what is missing, pandas puts nothing in the place of this.
+        return shown.replace("<td>&lt;NA&gt;</td>", f"<td>{NOTHING}</td>")
+
+
+def _share(value: float) -> str:
+    return share(value, language())
+
+
+def _in_words(value: object) -> str:
+    """Write what a cell holds; of a list, the beginning."""
+    if isinstance(value, dict):
+        return _listed(f"{key}: {', '.join(entries)}" for key, entries in value.items())
+    return _listed(value) if isinstance(value, tuple | list) else str(value)
+
+
+def _listed(entries: Iterable[object]) -> str:
+    first = [str(entry) for entry in islice(entries, MOST_LISTED + 1)]
+    return "; ".join(first[:MOST_LISTED] + ["…"] * (len(first) > MOST_LISTED)) or NOTHING
