@@ -28,10 +28,13 @@ if TYPE_CHECKING:
     from seqnum.engine import Move, View
     from seqnum.players import Player
 
-LADDER_PAIRS = 300
-RIVAL_PAIRS = 300
+LADDER_PAIRS = 200
+RIVAL_PAIRS = 200
 SEARCH_GAMES = 500
-SEARCH_PAIRS = 400
+SEARCH_PAIRS = 150
+NOT_WORSE, NOT_BETTER = -50, 10
+
+VERDICTS = {"stronger": "not worse", "not stronger": "worse", "open": "open"}
 
 Lines = list[tuple[int, int, int]]
 """Lines through a space: own chips and free spaces there, chips of others, and the line as a bit mask."""
@@ -123,9 +126,9 @@ RIVALS: dict[str, Player] = {
 }
 
 
-def classroom() -> Setup:
-    rules = preset("classroom")
-    return Setup.of(rules, *board_for("classroom"), rules.seating(2))
+def for_two(name: str) -> Setup:
+    rules = preset(name)
+    return Setup.of(rules, *board_for(name), rules.seating(2))
 
 
 def ladder() -> Mapping[tuple[str, str], Pairs]:
@@ -140,9 +143,9 @@ def rivals() -> dict[str, Pairs]:
 
 
 def search(setup: Setup) -> Trial:
-    """Ask whether search is better by 30 points rather than worse by 30."""
+    """Ask whether search is a little better rather than worse by 50 points."""
     player = Search(seconds=None, games=SEARCH_GAMES)
-    return trial(player, Heuristic(level=5), elo0=-30, elo1=30, most_pairs=SEARCH_PAIRS, setup=setup)
+    return trial(player, Heuristic(level=5), elo0=NOT_WORSE, elo1=NOT_BETTER, most_pairs=SEARCH_PAIRS, setup=setup)
 
 
 def deadline(seconds: float) -> tuple[float, float]:
@@ -174,15 +177,14 @@ def main(names: list[str]) -> None:
     for name, pairs in beaten.items():
         print(f"| {name} | {', '.join(map(str, pairs))} | {advantage(pairs)} |")
 
-    setups = {"classroom, 8 × 8": classroom()} | ({"classic": classic()} if "classic" in names else {})
+    boards = {"kids": "kids, 6 × 7", "classroom": "classroom, 8 × 8", "sequence": "classic, 10 × 10"}
+    setups = {shown: for_two(name) for name, shown in boards.items() if name != "sequence" or "classic" in names}
     trials = {name: search(setup) for name, setup in setups.items()}
-    print(
-        f"\n| search, {SEARCH_GAMES} games a move, against level 5 | pairs | Elo, 95 % | ratio, −30 or +30 | verdict |"
-    )
+    print(f"\n| search, {SEARCH_GAMES} games a move, against level 5 | pairs | Elo, 95 % | log ratio | verdict |")
     print("|---|---:|---:|---:|---|")
     for name, found in trials.items():
         size = sum(found.pairs)
-        print(f"| {name} | {size} | {advantage(found.pairs)} | {found.ratio:+.2f} | {found.verdict} |")
+        print(f"| {name} | {size} | {advantage(found.pairs)} | {found.ratio:+.2f} | {VERDICTS[found.verdict]} |")
 
     limit = 0.5
     longest, mean = deadline(limit)
