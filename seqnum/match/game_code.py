@@ -229,7 +229,8 @@ def _event(header: Started, where: Circumstances, table: Table, step: CodeStep, 
     if step.agrees is not None:
         move, _ = judge_check(table, agrees=step.agrees)
         text = move.text(table.position.setup.layout)
-        return Checked(n=n, seat=table.position.turn, agrees=step.agrees, move=text, at="", reshuffle=step.reshuffle)
+        seat = table.position.turn if table.waiting is None else table.waiting.checker
+        return Checked(n=n, seat=seat, agrees=step.agrees, move=text, at="", reshuffle=step.reshuffle)
     assert step.card is not None  # noqa: S101 - a step is one or the other
     given = replace(_given(table, step), announce=step.announced)
     student = header.seats[table.position.turn].name

@@ -13,7 +13,7 @@ from seqnum.engine import Draw, Layout, Move, Penalty, Place, Position, Rules, T
 from seqnum.match import bell
 from seqnum.match.errors import Refused
 from seqnum.match.judging import judge_check
-from seqnum.match.log import Answered, Checked, Ended, LastRound, Moved, SessionStarted
+from seqnum.match.log import Answered, Checked, Ended, LastRound, Moved, Received, SessionStarted
 from seqnum.match.naming import card_named
 from seqnum.match.pupil import Pupil, thinks_right
 from seqnum.match.replay import circumstances
@@ -229,8 +229,9 @@ class OngoingMatch:
         waiting = self._table.waiting
         move, saying = judge_check(self._table, agrees=agrees)
         assert waiting is not None  # noqa: S101 - or there would have been nothing to judge
-        attempt = self.attempts()[-1]
-        verdict = Verdict(saying, self.question(waiting.card), attempt.chosen, waiting.cell, attempt)
+        last = next(event for event in reversed(self._log.events) if isinstance(event, Answered | Received))
+        attempt = last.attempt if isinstance(last, Answered) else None  # it may have been given in another session
+        verdict = Verdict(saying, self.question(waiting.card), self.layout.faces[waiting.cell], waiting.cell, attempt)
         self._take(
             Checked(
                 n=len(self._log) + 1,

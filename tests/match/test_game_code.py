@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from seqnum.decks import Deck, DeckError
-from seqnum.engine import CodeError
+from seqnum.engine import CodeError, preset
+from seqnum.engine.game_reader import read_game
 from seqnum.match import Match, MatchFileError, Pupil
 from seqnum.match.log import Answered, Received
 from seqnum.players import Heuristic
@@ -206,3 +209,48 @@ def test_moves_before_a_code_must_be_its_own(tmp_path):
 
     with pytest.raises(MatchFileError, match=r"line 4: .*went another way"):
         Match.resume(ana.path)
+
+
+def test_a_card_game():
+    """A game of cards that ask nothing goes as a code and as text too."""
+    match = Match(Deck.of_cards("kids", seed=3), [Heuristic(level=5), "Ben"], seed=1)
+    match.run()
+    twin = Match.from_code(match.code())
+
+    assert twin.position() == match.position()
+    assert read_game(match.game_text()).game.position() == match.position()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+@pytest.mark.parametrize("policy", ["challenge", "honour"])
+def test_an_answer_that_waits(policy, agrees):
+    """An answer that waits for the other side waits in the other session, and what is said there comes back."""
+    ana = started(rules=replace(preset("classroom"), answer_policy=policy))
+    answer_wrong(ana, playable(ana))
+    ben = Match.from_code(ana.code())
+    ben.agree() if agrees else ben.contest()
+    ana.receive(ben.code())
+
+    assert ana.position() == ben.position()
+    assert ana.turn == 1
+    assert ("Ben agrees" if agrees else "Ben contests it") in ana.game_text()
+
+
+def test_levels_go_along():
+    """Seats with easier questions keep them in the other session."""
+    deck = Deck.generate("add_within_20", board=(6, 6), level=(2, 1), seed=7)
+    ana = Match(deck, ["Ana", "Ben"], levels=[1, None], seed=1)
+    answer_right(ana, playable(ana))
+    ben = Match.from_code(ana.code())
+
+    assert ben.position() == ana.position()
+    assert ben.seats == ana.seats
+
+
+def test_table_talk_goes_along():
+    """A penalty of the teacher's is a step like any other."""
+    match = Match(Deck.of_cards("sequence"), ["Ana", "Ben"], seed=1)
+    match.penalize(1)
+    match.give_up(match.hand(1)[0])
+
+    assert Match.from_code(match.code()).position() == match.position()
