@@ -28,12 +28,17 @@ _OF_SYSTEM = {
 _OF_JSON: Sayings = (
     (r"Object missing required field `(?P<field>.*)`", "reasons.json.missing"),
     (r"Expected `(?P<wanted>\w+).*`, got `(?P<found>\w+)`", "reasons.json.kind"),
-    (r"Expected `array` of length .*", "reasons.json.list_length"),
-    (r"Expected `str` of length .*", "reasons.json.text_length"),
+    (r"Expected `array` of length <= (?P<most>\d+)", "reasons.json.list_long"),
+    (r"Expected `array` of length >= (?P<least>\d+)", "reasons.json.list_short"),
+    (r"Expected `array` of length (?P<length>\d+)", "reasons.json.list_length"),
+    (r"Expected `str` of length <= (?P<most>\d+)", "reasons.json.text_long"),
+    (r"Expected `str` of length .*", "reasons.json.text_short"),
+    (r"Invalid (?:enum )?value '(?P<given>.*)'", "reasons.json.given"),
     (r"(Invalid|Number out of|Expected) .*", "reasons.json.value"),
     (r"maximum recursion .*", "reasons.json.deep"),
     (r"JSON is malformed.*|Input data was truncated", "reasons.json.broken"),
 )
+LONGEST_QUOTE = 60
 _KINDS = frozenset({"array", "bool", "float", "int", "null", "object", "str"})
 
 
@@ -87,10 +92,10 @@ def _of_json(said: str) -> SeqnumError:
     """Translate msgspec: what is wrong, and behind it the place."""
     what, _, place = said.rpartition(" - at `")
     found = in_our_words(what or said, _OF_JSON, "reasons.json.unknown")
-    values = {name: _kind(value) if name in {"wanted", "found"} else value for name, value in found.values.items()}
-    ours = SeqnumError(found.key, **values)
+    ours = SeqnumError(found.key, **{name: _in_words(str(value)) for name, value in found.values.items()})
     return SeqnumError("reasons.json.at", what=ours, place=place.removesuffix("`")) if what else ours
 
 
-def _kind(word: object) -> object:
-    return SeqnumError(f"reasons.kind.{word}") if word in _KINDS else word
+def _in_words(value: str) -> object:
+    """Name a kind of value; of any other text show the beginning, on one line."""
+    return SeqnumError(f"reasons.kind.{value}") if value in _KINDS else " ".join(value.split())[:LONGEST_QUOTE]

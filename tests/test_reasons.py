@@ -4,6 +4,7 @@ import errno
 import os
 import subprocess
 import sys
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
@@ -14,10 +15,16 @@ from seqnum.text import LANGUAGES
 ENGLISH = ("No such file", "Expected", "got `", "recursion", "malformed", "truncated", "Permission", "Is a directory")
 
 
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
+Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=1, max_length=2)]
+
+
 class Card(msgspec.Struct):
     id: str
     level: int | None = None
     size: tuple[int, int] = (8, 8)
+    names: Names = ("a",)
+    kind: Literal["face", "wild"] = "face"
     inside: Card | None = None
 
 
@@ -35,8 +42,14 @@ def refusal(data):
         (b"{}", "the field id is missing"),
         (b'{"id": 5}', "a text belongs there, not a whole number (at $.id)"),
         (b'{"id": "a", "level": "2"}', "a whole number belongs there, not a text (at $.level)"),
-        (b'{"id": "a", "size": [8]}', "the list has too few or too many entries (at $.size)"),
+        (b'{"id": "a", "size": [8]}', "the list does not have 2 entries (at $.size)"),
+        (b'{"id": "a", "names": []}', "the list has fewer than 1 entries (at $.names)"),
+        (b'{"id": "a", "names": ["a", "b", "c"]}', "the list has more than 2 entries (at $.names)"),
+        (b'{"id": "a", "names": [""]}', "the text is empty or too short (at $.names[0])"),
+        (b'{"id": "a", "names": ["12345"]}', "the text has more than 4 characters (at $.names[0])"),
         (b'{"id": "a", "level": 1e999}', "that value is not possible there (at $.level)"),
+        (b'{"id": "a", "kind": "joker"}', "joker is not possible there (at $.kind)"),
+        (b'{"id": "a", "kind": "' + b"x" * 999 + b'"}', "x" * 60 + " is not possible there (at $.kind)"),
         (b'{"id": "a"', "the text breaks off or is not JSON"),
         (b'{id: "a"}', "the text breaks off or is not JSON"),
         (b'{"id": "a", "inside":' * 5000, "it is nested too deeply"),

@@ -28,9 +28,11 @@ def checked_board(board: object, rules: Rules) -> tuple[int, int]:
     (6, 7)
     """
     sides = tuple(board) if isinstance(board, tuple | list) else ()
-    if len(sides) != 2 or not all(type(side) is int and 1 <= side <= MAX_SIDE for side in sides):
+    if len(sides) != 2 or not all(type(side) is int for side in sides):
         raise DeckError("decks.error.board", board=quoted(board), largest=MAX_SIDE)
     rows, cols = sides
+    if not all(1 <= side <= MAX_SIDE for side in sides):
+        raise DeckError("decks.error.board_size", rows=quoted(rows), cols=quoted(cols), largest=MAX_SIDE)
     if max(rows, cols) < rules.line_length:
         raise DeckError("decks.error.no_line", rows=rows, cols=cols, length=rules.line_length)
     needed = min(seating.players * (seating.hand + 1) for seating in rules.seatings)

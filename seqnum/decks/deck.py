@@ -265,22 +265,22 @@ class Deck:
         return warnings(self, lang)
 
     def to_frame(self, lang: str | None = None) -> pd.DataFrame:
-        """Return the cards as a table, one row per card, with the questions as they are written in a language."""
-        import pandas as pd
+        """Return the cards as a table, one row per card.
 
-        rows = [
-            {
-                "id": card.id,
-                "kind": card.kind,
-                "skill": card.question and card.question.skill,
-                "level": card.question and card.question.level,
-                "question": card.question and card.question.text(lang or language()),
-                "answer": card.answer,
-                "misconceptions": dict(card.question.mistakes) if card.question else {},
-            }
-            for card in self.cards
-        ]
-        return pd.DataFrame(rows).astype({"level": "Int64"})
+        Parameters
+        ----------
+        lang
+            The language of questions and explanations; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            ``id``, ``kind``, ``skill``, ``level``, ``question``, ``answer``; ``wrong_answers``: the numbers that known
+            mistakes lead to, with the names of these; ``misconceptions``: the same with their ids, as a dict.
+        """
+        from seqnum.decks.frame import to_frame
+
+        return to_frame(self, lang or language())
 
     @property
     def questions(self) -> tuple[Question, ...]:

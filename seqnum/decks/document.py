@@ -38,11 +38,12 @@ import msgspec
 from seqnum.decks.board import checked_board
 from seqnum.decks.deck import Deck, DeckCard
 from seqnum.decks.errors import DeckError, quoted
-from seqnum.decks.reading import read_text, why
+from seqnum.decks.reading import read_text
 from seqnum.decks.recipe import Recipe, checked_seed, recipe, rules_for
 from seqnum.engine import Layout
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS, Question, canonical, parse, read_number
+from seqnum.reasons import reason
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT = (1, 0)
+ENDING = ".json"
 MAX_BYTES = 5_000_000
 MAX_CARDS = 1200
 """A teacher's thousand questions, or the largest board three times, and the special cards."""
@@ -102,6 +104,8 @@ _decoder = msgspec.json.Decoder(DeckDocument)
 
 def save(deck: Deck, path: Path) -> Path:
     """Write a deck to a file; see :meth:`Deck.save`."""
+    if path.suffix.lower() != ENDING:
+        raise DeckError("decks.error.ending", file=quoted(path), ending=ENDING)
     data = msgspec.json.format(encode(deck), indent=1) + b"\n"
     try:
         partial = path.with_name(path.name + ".part")
@@ -111,7 +115,7 @@ def save(deck: Deck, path: Path) -> Path:
         finally:
             partial.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise DeckError("decks.error.cannot_write", file=str(path), reason=why(error)) from error
+        raise DeckError("decks.error.cannot_write", file=str(path), reason=reason(error)) from error
     return path
 
 
@@ -172,13 +176,7 @@ def _document(data: bytes, source: str) -> DeckDocument:
     except DeckError as error:
         raise DeckError("decks.error.in_file", file=source, reason=error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise DeckError("decks.error.not_a_deck", file=source, reason=_what_and_where(error)) from error
-
-
-def _what_and_where(error: Exception) -> str:
-    """Return what a reader of JSON says, without all of a long value that it quotes before the place."""
-    what, at, where = str(error).rpartition(" - at ")
-    return f"{quoted(what)}{at}{where}" if at else quoted(where)
+        raise DeckError("decks.error.not_a_deck", file=source, reason=reason(error)) from error
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -253,7 +251,7 @@ def _check_face(face: str, cell: str) -> None:
     try:
         msgspec.convert(face, Face)
     except msgspec.ValidationError as error:
-        raise DeckError("decks.error.no_face", cell=cell, reason=quoted(str(error))) from error
+        raise DeckError("decks.error.strange_face", cell=cell, face=quoted(face)) from error
 
 
 def _check_number(face: str, cell: str) -> None:

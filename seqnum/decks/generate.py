@@ -77,7 +77,8 @@ def deck_of_questions(
     rows, cols = checked_board(board, chosen)
     spaces = len(spaces_of((rows, cols), chosen))
     faces = {question.answer for question in questions}
-    _enough(len(faces), chosen)
+    if len(faces) < chosen.line_length:
+        raise DeckError("decks.error.too_few_results", n=len(faces), needed=chosen.line_length)
     room = spaces // chosen.copies
     if len(faces) > room:
         raise DeckError("decks.error.too_many_answers", answers=len(faces), rows=rows, cols=cols, room=room)
@@ -130,7 +131,8 @@ def _choose_faces(sources: Sequence[_Source], spaces: int, rules: Rules) -> list
     share = spaces / len(sources)
     if any(sum(map(source.count, faces)) < share for source in sources):
         faces = _in_turn([iter(source.richest()) for source in sources], room)
-    _enough(len(faces), rules)
+    if len(faces) < rules.line_length:
+        raise DeckError("decks.error.too_few_answers", answers=len(faces), needed=rules.line_length)
     return faces
 
 
@@ -148,11 +150,6 @@ def _in_turn(streams: list[Iterator[Fraction]], room: int) -> list[Fraction]:
             if answer is not None and len(found) < room:
                 found[answer] = None
     return list(found)
-
-
-def _enough(faces: int, rules: Rules) -> None:
-    if faces < rules.line_length:
-        raise DeckError("decks.error.too_few_answers", answers=faces, needed=rules.line_length)
 
 
 def _share_out(faces: Sequence[Fraction], sources: Sequence[_Source], spaces: int) -> list[Question]:

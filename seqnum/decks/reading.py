@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from seqnum.decks.errors import DeckError
+from seqnum.reasons import reason
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +39,7 @@ def read_text(path: Path, limit: int) -> str:
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except (OSError, ValueError) as error:
-        raise DeckError("decks.error.cannot_read", file=str(path), reason=why(error)) from error
+        raise DeckError("decks.error.cannot_read", file=str(path), reason=reason(error)) from error
     if len(data) > limit:
         raise DeckError("decks.error.file_too_large", file=path.name, kilobytes=limit // 1000)
     try:
@@ -46,8 +47,3 @@ def read_text(path: Path, limit: int) -> str:
     except UnicodeDecodeError as error:
         raise DeckError("decks.error.not_utf8", file=path.name, byte=error.start) from error
     return text.replace("\r\n", "\n").replace("\r", "\n")
-
-
-def why(error: OSError | ValueError) -> str:
-    """Return what the system says about a path it refuses; some paths Python refuses before asking the system."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -87,7 +87,7 @@ def recipe(
             raise DeckError("decks.error.level_of_other", skill=quoted(name), skills=", ".join(known))
         if type(chosen) is not int or chosen not in known[name]:
             works = ", ".join(map(str, known[name]))
-            raise DeckError("decks.error.no_such_level", skill=name, level=quoted(chosen), levels=works)
+            raise DeckError("decks.error.no_such_level", skill=name, level=quoted(repr(chosen)), levels=works)
     pairs = tuple((name, levels.get(name, DEFAULT_LEVEL)) for name in known)
     return Recipe(pairs, checked_board(board, rules_for(rules, asks=True)), checked_seed(seed), rules, tuple(further))
 

@@ -6,7 +6,7 @@ import csv
 import io
 from typing import TYPE_CHECKING
 
-from seqnum.decks.errors import DeckError
+from seqnum.decks.errors import DeckError, quoted
 from seqnum.decks.generate import deck_of_questions
 from seqnum.decks.reading import Problem, read_text
 from seqnum.errors import SeqnumError
@@ -76,12 +76,12 @@ def read_questions(path: Path) -> tuple[list[Question], list[Problem]]:
 
 
 def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the cells that are not empty, with the line their row begins on."""
+    """Yield the rows that are not empty, with the line they begin on."""
     reader = csv.reader(io.StringIO(text), delimiter=_delimiter(text), strict=True)
     begins = 1
     for row in reader:
-        cells = [cell.strip() for cell in row if cell.strip()]
-        if cells:
+        cells = [cell.strip() for cell in row]
+        if any(cells):
             yield begins, cells
         begins = reader.line_num + 1
 
@@ -97,9 +97,8 @@ def _delimiter(text: str) -> str:
     return max(";\t,", key=fitting)
 
 
-def _question(cells: list[str]) -> Question:
-    if len(cells) != 2:
-        raise DeckError("decks.error.two_columns", found=len(cells))
+def _question(row: list[str]) -> Question:
+    cells = _two_cells(row)
     prompt, answer = parse(cells[0]), read_number(cells[1])
     text = prompt.plain()
     question = Question(f"own:{text.replace(' ', '')}", None, None, prompt, answer)
@@ -109,11 +108,22 @@ def _question(cells: list[str]) -> Question:
     return question
 
 
-def _is_heading(cells: list[str]) -> bool:
+def _two_cells(row: list[str]) -> list[str]:
+    """Return the cells that are not empty, a question and its answer: columns around them may be empty."""
+    cells = [cell for cell in row if cell]
+    if len(cells) == 2:
+        return cells
+    if len(cells) == 1 and len(row) > 1:
+        raise DeckError(f"decks.error.{'no_question' if row[-1] else 'no_answer'}", given=quoted(cells[0]))
+    raise DeckError("decks.error.two_columns", n=len(cells))
+
+
+def _is_heading(row: list[str]) -> bool:
     """Tell whether a row that cannot be used names the columns: two or more, with neither an exercise nor a number.
 
     A single letter can be read as an exercise, but an exercise has a number somewhere.
     """
+    cells = [cell for cell in row if cell]
     if len(cells) < 2:
         return False
     try:

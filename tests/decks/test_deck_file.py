@@ -126,7 +126,7 @@ def test_misconceptions_of_a_file_are_not_believed():
     [
         (put("layout", 0, ["1"]), r"5 rows .* not equally long"),
         (put("layout", []), r"\(0,\) is no size|no size"),
-        (put("layout", [[]]), r"no size"),
+        (put("layout", [[]]), r"no board of 1 × 0"),
         (put("layout", [["1"] * 10]), r"at least 12 spaces"),
         (put("layout", [["1"] * 3] * 4), r"no room for a line of 5"),
         (put("layout", [["1"] * 21] * 21), r"1 to 20"),
@@ -194,8 +194,8 @@ def test_a_deck_that_contradicts_itself(change, said, tmp_path):
     [
         (b"", "line 1"),
         (b"null", "null"),
-        (b"[]", "array"),
-        (b'"deck"', "str"),
+        (b"[]", "a list"),
+        (b'"deck"', "a text"),
         (b'{"a": 1}', "seqnum_deck"),
         (b'{"a": NaN}', "NaN"),
         (b'{"a": Infinity}', "Infinity"),
@@ -297,15 +297,25 @@ def test_no_such_file_and_a_folder(tmp_path):
     (tmp_path / "file").write_text("x", encoding="utf-8")
     for path in (tmp_path / "none.json", tmp_path, tmp_path / "file" / "deck.json", "", "a\0b"):
         assert "cannot be read" in refused(lambda path=path: Deck.load(path))
+    (tmp_path / "folder.json").mkdir()
     for path in (
-        tmp_path,
+        tmp_path / "folder.json",
         tmp_path / "none" / "deck.json",
         tmp_path / "file" / "deck.json",
-        tmp_path / ("n" * 256),
-        "",
+        tmp_path / ("n" * 256 + ".json"),
     ):
         assert "cannot be written" in refused(lambda path=path: DECK.save(path))
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["file"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["file", "folder.json"]
+
+
+@pytest.mark.parametrize("name", ["week.csv", "week", "week.json.txt", "", "week.jsonl"])
+def test_a_deck_file_ends_in_json(name, tmp_path):
+    """A deck in a file of another ending would be taken for something else; nothing is written."""
+    said = refused(lambda: DECK.save(tmp_path / name if name else name))
+
+    assert ".json" in said
+    assert not list(tmp_path.iterdir())
+    assert Deck.load(DECK.save(tmp_path / "WEEK.JSON")) == DECK
 
 
 def test_a_save_that_fails_leaves_nothing_behind(tmp_path):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from seqnum.decks import Deck
 from seqnum.engine import Game, preset, shuffled
 from seqnum.maths import SKILLS
+from seqnum.text import say
 from tests.decks.presets import ASKING
 
 mixes = st.lists(st.sampled_from(list(SKILLS)), min_size=1, max_size=3, unique=True)
@@ -209,3 +210,18 @@ def test_the_deck_shows_what_it_is():
     assert set(frame["level"].dropna()) == {2}
     assert set(frame["kind"]) == {"face", "wild", "remove"}
     assert frame["question"].dropna().str.contains(" de ").all()
+
+
+def test_the_table_says_what_pupils_will_get_wrong():
+    """Beside the ids, which programs read, the wrong numbers stand with the names of the mistakes, in the language."""
+    deck = Deck.generate("integer_add_sub", "add_within_20", seed=7)
+    frame = deck.to_frame("es")
+
+    for card, written, ids in zip(deck.cards, frame["wrong_answers"], frame["misconceptions"], strict=True):
+        assert ids == (dict(card.question.mistakes) if card.question else {})
+        assert written.count("; ") == max(len(ids) - 1, 0)
+        for wrong, names in ids.items():
+            assert f"{wrong.replace('-', '−')}: {say(f'maths.misconception.{names[0]}.name', 'es')}" in written
+    assert deck.to_frame("en").iloc[0]["wrong_answers"] in deck.to_frame("en").head(1)._repr_html_().replace(
+        "&#x27;", "'"
+    )

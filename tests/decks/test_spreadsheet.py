@@ -94,9 +94,12 @@ def test_a_decimal_comma_where_semicolons_separate(write):
         ("8 + 7;16", r"8 \+ 7 is not 16"),
         ("6 × ? = 42;8", "is not 8"),
         ("2x + 3 = 11;5", "is not 5"),
-        ("8 + 7;", "Two columns"),
-        (";15", "Two columns"),
-        ("8 + 7;15;easy", "Two columns"),
+        ("8 + 7;", r"^The answer to 8 \+ 7 is missing"),
+        ("8 + 7;;", r"^The answer to 8 \+ 7 is missing"),
+        (";8 + 7;", r"^The answer to 8 \+ 7 is missing"),
+        (";15", "^The question to the answer 15 is missing"),
+        ("8 + 7;15;easy", "here are 3"),
+        ("8 + 7 15", "here is 1"),
         ("=1+1;2", "column 1"),
         ("+1+1;2", "column 1"),
         ("@SUM(A1);2", "@"),
@@ -216,6 +219,17 @@ def test_the_deck_plays(write):
     assert Game.deal(preset("classroom"), deck.layout, deck.engine_cards, players=2, seed="x").legal()
     assert deck == Deck.from_csv(write("\n".join(";".join(row) for row in rows), "tables of 3.csv"), seed=3)
     assert "file" in refused(deck.code)
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"), [("8 + 7;15\n", "only 1 answer,"), ("8 + 7;15\n9 + 4;13\n", "only 2 different")]
+)
+def test_too_few_questions(rows, said, write):
+    """Whoever wrote the questions is told to add some, not to choose other skills."""
+    sentence = refused(lambda: Deck.from_csv(write(rows)))
+
+    assert said in sentence
+    assert "Add questions" in sentence
 
 
 def test_more_questions_than_spaces(write):

@@ -1,0 +1,41 @@
+"""The cards of a deck as a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from seqnum.tables import Table
+from seqnum.text import catalogue
+
+if TYPE_CHECKING:
+    from seqnum.decks.deck import Deck, DeckCard
+    from seqnum.maths import Question
+
+
+def to_frame(deck: Deck, lang: str) -> Table:
+    """Return the cards as a table; see :meth:`Deck.to_frame`."""
+    return Table([_row(card, lang) for card in deck.cards]).astype({"level": "Int64"})
+
+
+def _row(card: DeckCard, lang: str) -> dict[str, Any]:
+    question = card.question
+    return {
+        "id": card.id,
+        "kind": card.kind,
+        "skill": question and question.skill,
+        "level": question and question.level,
+        "question": question and question.text(lang),
+        "answer": card.answer,
+        "wrong_answers": _wrong_answers(question, lang) if question else "",
+        "misconceptions": dict(question.mistakes) if question else {},
+    }
+
+
+def _wrong_answers(question: Question, lang: str) -> str:
+    """Write each wrong number with the names of the mistakes that give it; one we have no text for with its id."""
+    texts = catalogue(lang)
+    named = {
+        wrong.replace("-", "−"): [str(texts.get(f"maths.misconception.{one}.name", one)) for one in ids]
+        for wrong, ids in question.mistakes.items()
+    }
+    return "; ".join(f"{wrong}: {', '.join(names)}" for wrong, names in named.items())
