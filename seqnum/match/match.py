@@ -211,6 +211,7 @@ class Match(OngoingMatch):
             at = datetime.now(UTC).isoformat()
             self._log.append(Received(n=len(self._log) + 1, code="".join(code.split()), at=at))
             self._table = table
+            self._choosing = None
             self.verdict = None
             self.run()
 
