@@ -72,6 +72,8 @@ class _Parser:
         return [token.kind for token in self.tokens[self.at : self.at + count]]
 
     def error(self, name: str, token: Token) -> ParseError:
+        if name == "misplaced" and token is self.tokens[0]:
+            name = "misplaced_first"
         return parse_error(name, self.text, token.column, found=token.text)
 
     def exercise(self) -> Expression:
