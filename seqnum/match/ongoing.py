@@ -19,7 +19,7 @@ from seqnum.match.pupil import Pupil, thinks_right
 from seqnum.match.replay import circumstances
 from seqnum.match.table import mover
 from seqnum.match.verdict import Verdict
-from seqnum.match.view import SeatView, seat_view
+from seqnum.match.view import ChoosingView, SeatView, seat_view
 from seqnum.players import Heuristic
 from seqnum.version import __version__
 
@@ -159,8 +159,14 @@ class OngoingMatch:
         """
         with self._lock:
             looking = None if seat is None else self._seat(seat)
-            choices = [tuple(sorted({cell for line in lines for cell in line})) for lines in self.choices]
-            return seat_view(self._table, self._where, looking, self.lang, choices)
+            return seat_view(self._table, self._where, looking, self.lang, self._choosing_view())
+
+    def _choosing_view(self) -> ChoosingView | None:
+        if self._choosing is None:
+            return None
+        card, cell = self._choosing
+        lines = tuple(tuple(sorted({at for line in lines for at in line})) for lines in self.choices)
+        return ChoosingView(card=f"k{card}", cell=cell, lines=lines)
 
     def run(self, *, hurry: bool = False) -> None:
         """Let computers and simulated pupils play until a person is to move, or to the end if there is none.

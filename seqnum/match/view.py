@@ -23,8 +23,6 @@ from seqnum.engine import (
 from seqnum.match.faces import face_view
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from seqnum.engine import Position
     from seqnum.match.record import Circumstances
     from seqnum.match.table import Table
@@ -88,6 +86,15 @@ class CheckView(msgspec.Struct, frozen=True, kw_only=True):
     cell: int
 
 
+class ChoosingView(msgspec.Struct, frozen=True, kw_only=True):
+    """A chip that makes more lines than can all count."""
+
+    card: str
+    cell: int
+    lines: tuple[tuple[int, ...], ...]
+    """Of each choice, the spaces of the line or lines it would count as."""
+
+
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """A match as one seat may see it; with no hand for somebody who only watches."""
 
@@ -110,8 +117,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Id of the card whose number was said and is free."""
     can_pass: bool
     check: CheckView | None
-    choices: tuple[tuple[int, ...], ...]
-    """The spaces of each line, or lines, of which the seat has to choose what its chip counts as."""
+    choosing: ChoosingView | None
+    """Lines of which the seat has to choose one."""
     owed: tuple[int, ...]
     """Seats that have not taken their card yet."""
     forfeits: tuple[int, ...]
@@ -126,7 +133,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def seat_view(
-    table: Table, where: Circumstances, seat: int | None, lang: str, choices: Sequence[tuple[int, ...]] = ()
+    table: Table, where: Circumstances, seat: int | None, lang: str, choosing: ChoosingView | None = None
 ) -> SeatView:
     """Return what one seat may see; see :meth:`Match.view`.
 
@@ -138,7 +145,7 @@ def seat_view(
         Who looks; ``None`` for somebody who only watches.
     lang
         The language of questions and faces.
-    choices
+    choosing
         What the seat to move has to choose from.
     """
     position = table.position
@@ -158,7 +165,7 @@ def seat_view(
         solved=f"k{table.solved}" if mine and table.solved is not None else None,
         can_pass=mine and table.waiting is None and not position.plays(),
         check=None if table.waiting is None else _check(table, where, lang),
-        choices=tuple(choices) if mine else (),
+        choosing=choosing if mine else None,
         owed=tuple(sorted({owner for _, owner in position.owed})),
         forfeits=tuple(sorted(set(position.forfeits))),
         hands=_hands(position, where, lang) if table.rules.open_hands else None,

@@ -11,17 +11,27 @@ import msgspec
 import traitlets
 
 from seqnum.decks import Deck
-from seqnum.engine import preset
+from seqnum.engine import Rules, preset
 from seqnum.errors import SeqnumError
-from seqnum.match import Match, MatchError, Participant, Refused, Times, find_unfinished
+from seqnum.match import Match, MatchError, Participant, Pupil, Refused, Times, find_unfinished
+from seqnum.match.bell import bell_time
+from seqnum.match.bell import now as bell_now
 from seqnum.match.faces import face_view
 from seqnum.players import Heuristic
-from seqnum.text import LANGUAGES, base_language, catalogue, language
+from seqnum.text import LANGUAGES, base_language, catalogue, language, say
 from seqnum.widgets.messages import (
     Again,
+    Check,
     ChooseLanguage,
+    ClaimLine,
+    DrawCard,
+    GoOn,
     Hello,
+    LayDown,
     Message,
+    Move,
+    NewPlayer,
+    OutOfTurn,
     PassTurn,
     Play,
     Ready,
@@ -31,9 +41,10 @@ from seqnum.widgets.messages import (
     Swap,
     message_id,
     read_message,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
+    from datetime import datetime
     from pathlib import Path
 
 _STATIC = files("seqnum.widgets") / "static"
@@ -52,7 +63,9 @@ class Board(anywidget.AnyWidget):
     lang
         The language to begin with, ``"en"``, ``"es"`` or ``"pt"``.
     rules
-        With a deck: a preset's name, instead of the rules the deck was made for.
+        With a deck: a preset's name or rules of your own, instead of those the deck was made for.
+    ends_at
+        With a deck: when the bell rings, as for :class:`~seqnum.match.Match`.
 
     Raises
     ------
@@ -76,18 +89,26 @@ class Board(anywidget.AnyWidget):
     state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
     def __init__(
-        self, game: Match | Deck, *, save: str | Path | None = None, lang: str | None = None, rules: str | None = None
+        self,
+        game: Match | Deck,
+        *,
+        save: str | Path | None = None,
+        lang: str | None = None,
+        rules: str | Rules | None = None,
+        ends_at: str | datetime | None = None,
     ) -> None:
         if not isinstance(game, Match | Deck):
             raise MatchError("widgets.error.game", given=repr(game)[:60])
-        if rules is not None:
+        if isinstance(rules, str):
             preset(rules)
+        bell_time(ends_at)
         super().__init__()
         self._lock = RLock()
         self._seq = 0
         self._deal = 0
         self._save = save
         self._rules = rules
+        self._ends_at = ends_at
         self._deck = game if isinstance(game, Deck) else game.deck
         self._match: Match | None = None
         self._viewer: int | None = None
@@ -144,6 +165,8 @@ class Board(anywidget.AnyWidget):
             self._again()
         elif isinstance(message, Ready):
             self._take_laptop()
+        elif isinstance(message, OutOfTurn):
+            self._out_of_turn(message)
         else:
             self._move(message)
         self._show()
@@ -152,13 +175,32 @@ class Board(anywidget.AnyWidget):
         """Tell whether something happened that is not shown: code, another board or a computer played on."""
         return self._match is not None and len(self._match.log) != self._events_shown
 
-    def _move(self, message: Play | SayNumber | Swap | PassTurn) -> None:
+    def _out_of_turn(self, message: OutOfTurn) -> None:
+        match = self._playing()
+        if isinstance(message, Check):
+            (match.agree if message.agrees else match.contest)(seat=message.seat)
+        elif isinstance(message, DrawCard):
+            match.draw(message.seat)
+        elif isinstance(message, GoOn):
+            match.run(hurry=True)
+        else:
+            match.penalize(message.side)
+        self._look()
+
+    def _move(self, message: Move) -> None:
         match = self._playing()
         if message.seat != self._viewer:
             raise Refused("match.reason.not_your_turn")
         if isinstance(message, Play):
             times = Times(message.to_card, message.to_answer, message.focus_lost)
-            match.answer(message.card, message.cell, seat=message.seat, times=times)
+            match.answer(
+                message.card,
+                message.cell,
+                seat=message.seat,
+                times=times,
+                choice=message.choice,
+                announce=message.announce,
+            )
         elif isinstance(message, SayNumber):
             times = Times(message.to_card, message.to_answer, message.focus_lost)
             match.say_number(message.card, message.text, seat=message.seat, times=times)
@@ -166,6 +208,10 @@ class Board(anywidget.AnyWidget):
             match.swap(message.card, seat=message.seat)
         elif isinstance(message, PassTurn):
             match.pass_turn(seat=message.seat)
+        elif isinstance(message, ClaimLine):
+            match.claim(seat=message.seat)
+        elif isinstance(message, LayDown):
+            match.give_up(message.card)
         else:
             assert_never(message)
         self._look()
@@ -178,12 +224,19 @@ class Board(anywidget.AnyWidget):
     def _start(self, message: Start) -> None:
         if self._match is not None:
             raise Refused("widgets.error.started")
-        players: list[Participant] = [
-            one.name if one.kind == "person" else Heuristic(level=one.level) for one in message.players
-        ]
+        players = [_participant(one, message.lang) for one in message.players]
         if not any(one.kind == "person" for one in message.players):
             raise Refused("widgets.error.nobody")
-        match = Match(self._deck, players, rules=self._rules, lang=message.lang, save=self._save)
+        levels = [one.asks for one in message.players] if self._deck.levels else None
+        match = Match(
+            self._deck,
+            players,
+            rules=self._rules,
+            lang=message.lang,
+            save=self._save,
+            levels=levels,
+            ends_at=self._ends_at,
+        )
         self._lang = message.lang
         self._sit_down(match)
 
@@ -218,13 +271,17 @@ class Board(anywidget.AnyWidget):
         self._viewer = match.turn
 
     def _look(self) -> None:
-        """Hide the hand when another person is to move: the laptop changes hands first."""
-        if len(self._people()) > 1 and self._playing().turn != self._viewer:
+        """Hide the hand when another person is to move, or is asked: the laptop changes hands first."""
+        match = self._playing()
+        asked = match.turn if match.checker is None else match.checker
+        if len(self._people()) > 1 and asked != self._viewer:
             self._viewer = None
 
     def _phase(self, match: Match) -> str:
         if match.over:
             return "over"
+        if match.checker is not None:
+            return "check"
         return "handover" if self._viewer is None and match.turn in self._people() else "play"
 
     def _show_table(self) -> None:
@@ -241,7 +298,7 @@ class Board(anywidget.AnyWidget):
         match = self._match
         if match is None:
             names = None if self._unfinished is None else list(self._unfinished.names)
-            self.state = {"seq": self._seq, "phase": "start", "unfinished": names, "languages": _languages()}
+            self.state = {"seq": self._seq, "phase": "start", "unfinished": names, **_lobby(self._deck, self._rules)}
             return
         self._events_shown = len(match.log)
         seen = msgspec.json.decode(msgspec.json.encode(match.view(self._viewer)))
@@ -250,10 +307,37 @@ class Board(anywidget.AnyWidget):
         said = match.verdict
         verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}
         saved = None if match.path is None else str(match.path)
-        self.state = {"seq": self._seq, "phase": self._phase(match), "verdict": verdict, "saved": saved, **seen}
+        rings = match.ends_at
+        ends_in = None if rings is None or match.over else max(0.0, (rings - bell_now()).total_seconds())
+        self.state = {
+            "seq": self._seq,
+            "phase": self._phase(match),
+            "verdict": verdict,
+            "saved": saved,
+            "ends_in": ends_in,
+            **seen,
+        }
 
     def __repr__(self) -> str:
         return f"<Board: {self._match or self._deck}>"
+
+
+def _participant(one: NewPlayer, lang: str) -> Participant:
+    if one.kind == "person":
+        return one.name
+    if one.kind == "friend":
+        return Pupil(say("widgets.player.friend", lang))
+    return Heuristic(level=one.level)
+
+
+def _lobby(deck: Deck, rules: str | Rules | None) -> dict[str, Any]:
+    """Return what the start screen has to know."""
+    chosen = rules if isinstance(rules, Rules) else preset(rules or deck.rules)
+    return {
+        "asks": deck.asks,
+        "levels": list(deck.levels),
+        "most": max(seating.players for seating in chosen.seatings),
+    }
 
 
 def _languages() -> dict[str, str]:
@@ -262,15 +346,22 @@ def _languages() -> dict[str, str]:
 
 def _table(match: Match, deal: int, lang: str) -> dict[str, Any]:
     layout, rules = match.layout, match.rules
+    setup = match.position().setup
     return {
         "rows": layout.rows,
         "cols": layout.cols,
         "faces": [None if face is None else _face(face, lang, match.deck.rules) for face in layout.faces],
         "line": rules.line_length,
-        "to_win": match.position().setup.seating.sequences,
+        "to_win": setup.seating.sequences,
+        "goals": list(setup.needed),
         "seats": [{"name": seat.name, "side": seat.side, "kind": seat.kind} for seat in match.seats],
         "answer_policy": rules.answer_policy,
         "answer_by": rules.answer_by,
+        "asks": match.deck.asks,
+        "dice": rules.source == "dice",
+        "announce": rules.must_claim,
+        "replaces": "replace_opponent" in (rules.occupied, rules.wild_full),
+        "talk": rules.talk_penalty,
         "lang": lang,
         "languages": _languages(),
         "deck": match.deck.name,

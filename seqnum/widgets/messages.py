@@ -29,6 +29,8 @@ class Play(_Message, frozen=True, kw_only=True, tag="play"):
     seat: Small
     card: Short
     cell: Small
+    choice: Small | None = None
+    announce: bool = False
     to_card: float | None = None
     to_answer: float | None = None
     focus_lost: float | None = None
@@ -46,7 +48,7 @@ class SayNumber(_Message, frozen=True, kw_only=True, tag="number"):
 
 
 class Swap(_Message, frozen=True, kw_only=True, tag="swap"):
-    """Another card at the cost of the turn."""
+    """Another card: at the cost of the turn, or because it is dead."""
 
     seat: Small
     card: Short
@@ -56,6 +58,42 @@ class PassTurn(_Message, frozen=True, kw_only=True, tag="pass"):
     """Nothing can be played."""
 
     seat: Small
+
+
+class Check(_Message, frozen=True, kw_only=True, tag="check"):
+    """Whether an answer that waits is right."""
+
+    seat: Small
+    agrees: bool
+
+
+class ClaimLine(_Message, frozen=True, kw_only=True, tag="claim"):
+    """A line completed before is announced."""
+
+    seat: Small
+
+
+class DrawCard(_Message, frozen=True, kw_only=True, tag="draw"):
+    """The card a seat is owed."""
+
+    seat: Small
+
+
+class LayDown(_Message, frozen=True, kw_only=True, tag="give_up"):
+    """A card for table talk."""
+
+    seat: Small
+    card: Short
+
+
+class GoOn(_Message, frozen=True, kw_only=True, tag="next"):
+    """The computer may go on although a card was not taken yet."""
+
+
+class Talked(_Message, frozen=True, kw_only=True, tag="penalty"):
+    """Somebody of a side talked."""
+
+    side: Small
 
 
 class Ready(_Message, frozen=True, kw_only=True, tag="ready"):
@@ -79,9 +117,11 @@ class ChooseLanguage(_Message, frozen=True, kw_only=True, tag="language"):
 class NewPlayer(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who wants to play."""
 
-    kind: Literal["person", "computer"]
+    kind: Literal["person", "computer", "friend"]
     name: Short = ""
-    level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
+    level: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
+    asks: Annotated[int, msgspec.Meta(ge=1, le=3)] | None = None
+    """The level of a person's questions, where the deck has several."""
 
 
 class Start(_Message, frozen=True, kw_only=True, tag="start"):
@@ -95,7 +135,10 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
     """A page was loaded and wants to know that somebody listens."""
 
 
-Message = Play | SayNumber | Swap | PassTurn | Ready | Again | Resume | ChooseLanguage | Start | Hello
+Move = Play | SayNumber | Swap | PassTurn | ClaimLine | LayDown
+"""What only the seat to move can ask for."""
+OutOfTurn = Check | DrawCard | GoOn | Talked
+Message = Move | OutOfTurn | Ready | Again | Resume | ChooseLanguage | Start | Hello
 
 
 def read_message(content: Any) -> Message:

@@ -98,7 +98,7 @@ def test_a_view_names_its_fields_and_none_is_a_hint():
     view = msgspec.to_builtins(match.view(0))
 
     assert sorted(view) == [
-        "can_pass", "cards", "check", "chips", "choices", "forfeits", "hand", "hands", "last_round", "made", "must",
+        "can_pass", "cards", "check", "chips", "choosing", "forfeits", "hand", "hands", "last_round", "made", "must",
         "over", "owed", "recent", "sequences", "solved", "stock", "turn", "turns_left", "viewer", "winner",
     ]  # fmt: skip
     assert sorted(view["hand"][0]) == ["caption", "id", "kind", "mathml", "spoken", "suit", "text", "tries"]

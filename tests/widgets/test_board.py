@@ -19,8 +19,9 @@ from seqnum.widgets import Board
 from tests.match.tables import answer_to, faces_in_hand, match_of, playable, right_cells, seven_thousands, wrong_cells
 
 GAME_FIELDS = [
-    "can_pass", "cards", "chips", "hand", "made", "must", "phase", "recent", "saved", "seq", "sequences", "solved",
-    "stock", "turn", "verdict", "viewer", "winner",
+    "can_pass", "cards", "check", "chips", "choosing", "ends_in", "forfeits", "hand", "hands", "last_round", "made",
+    "must", "owed", "phase", "recent", "saved", "seq", "sequences", "solved", "stock", "turn", "turns_left", "verdict",
+    "viewer", "winner",
 ]  # fmt: skip
 
 
@@ -72,7 +73,8 @@ def test_what_the_browser_gets():
     table = board.table
     assert table is not None
     assert (table["rows"], table["cols"], table["line"], table["to_win"]) == (6, 6, 5, 1)
-    assert table["faces"][:2] == [None, {"text": "7001", "mathml": None, "spoken": table["faces"][1]["spoken"]}]
+    assert table["faces"][0] is None
+    assert (table["faces"][1]["text"], table["faces"][1]["mathml"]) == ("7001", None)
     assert table["seats"] == [
         {"name": "Ana", "side": 0, "kind": "person"},
         {"name": "Ben", "side": 1, "kind": "person"},
@@ -229,7 +231,8 @@ def test_the_lobby_seats_the_players(tmp_path):
     """A deck asks who plays; then its match is on, saved where it should be, in the language chosen."""
     board = Heard(seven_thousands(), save=tmp_path)
     assert board.table is None
-    assert board.state == {"seq": 1, "phase": "start", "unfinished": None, "languages": board.state["languages"]}
+    lobby = {"asks": True, "levels": [], "most": 6}
+    assert board.state == {"seq": 1, "phase": "start", "unfinished": None, **lobby}
     assert board.match is None
     assert not board.ask("ready")["ok"]
     people = [{"kind": "person", "name": " Ana "}, {"kind": "computer", "level": 3}]

@@ -7,12 +7,21 @@ import { h, fill, set, setDisabled } from "./dom.js";
 /** @typedef {"number" | "swap" | null} Open */
 
 /**
- * @param {{onNumber: (text: string) => void, onSwap: () => void, onPass: () => void, onOpen: (open: Open) => void}} handlers
+ * @param {{
+ *   onNumber: (text: string) => void, onSwap: () => void, onPass: () => void, onOpen: (open: Open) => void,
+ *   onAnnounce: () => void, onDraw: () => void, onNext: () => void,
+ *   onLook: (line: number | null) => void, onLine: (line: number) => void,
+ * }} handlers
  */
-export function createActions({ onNumber, onSwap, onPass, onOpen }) {
+export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onLook, onLine }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
   const swap = button("sq-quiet", () => onOpen("swap"));
+  const dead = button("sq-quiet", onSwap);
+  const announce = button("sq-quiet", onAnnounce);
+  const take = button("sq-main", onDraw);
+  const next = button("sq-quiet", onNext);
+  const lines = h("div", { class: "sq-lines", role: "group" });
   const pass = button("sq-main", onPass);
 
   const input = h("input", {
@@ -56,8 +65,29 @@ export function createActions({ onNumber, onSwap, onPass, onOpen }) {
   /** @type {Open} */
   let shown = null;
 
-  /** @param {{table: Table, state: State, say: Say, selected: HandCard | null, canAct: boolean, open: Open}} frame */
-  function update({ table, state, say: texts, selected, canAct, open }) {
+  /** @param {State} state @param {Say} texts */
+  function drawLines(state, texts) {
+    const count = state.choosing?.lines.length ?? 0;
+    set(lines, { "aria-label": texts.text("choice.label") });
+    if (lines.childElementCount === count && lines.lang === texts.lang) return;
+    lines.lang = texts.lang;
+    fill(lines, ...Array.from({ length: count }, (_, index) => h("button", {
+      class: "sq-main",
+      type: "button",
+      click: () => onLine(index),
+      focus: () => onLook(index),
+      mouseenter: () => onLook(index),
+    }, texts.text("choice.line", { n: index + 1 }))));
+  }
+
+  /**
+   * @param {{
+   *   table: Table, state: State, say: Say, selected: HandCard | null, canAct: boolean, open: Open, announced: boolean,
+   *   mine: boolean,
+   * }} frame
+   */
+  function update({ table, state, say: texts, selected, canAct, open, announced, mine }) {
+    const asked = selected?.kind === "face" && table.asks && state.solved !== selected.id;
     const face = selected?.kind === "face" && state.solved !== selected.id;
     fill(number, texts.text(table.answer_by === "keypad" ? "number.open_first" : "number.open"));
     fill(swap, texts.text("swap.open"));
@@ -73,13 +103,25 @@ export function createActions({ onNumber, onSwap, onPass, onOpen }) {
     fill(no, "×");
     set(no, { "aria-label": texts.text("cancel") });
     set(confirm, { "aria-label": texts.text("swap.ask") });
-    for (const each of [number, swap, pass, say, yes]) setDisabled(each, !canAct);
+    fill(dead, texts.text("swap.dead"));
+    fill(announce, texts.text("announce.open"));
+    set(announce, { "aria-pressed": selected ? String(announced) : null });
+    fill(take, texts.text("draw.mine"));
+    fill(next, texts.text("draw.go_on"));
+    drawLines(state, texts);
+    for (const each of [number, swap, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
+    const owes = state.viewer !== null && state.owed.includes(state.viewer);
+    const waits = owes && !mine && table.seats[state.turn]?.kind !== "person";
 
     if (open === "number" && shown !== "number") input.value = "";
-    const children = open === "number" && face ? [form] : open === "swap" && face ? [confirm] : [
-      face && number,
-      face && swap,
+    const children = state.choosing ? [lines] : open === "number" && asked ? [form] : open === "swap" && asked ? [confirm] : [
+      asked && number,
+      asked && swap,
+      face && !table.asks && !table.dice && dead,
+      mine && table.announce && announce,
       state.can_pass && pass,
+      owes && take,
+      waits && next,
     ];
     const wanted = /** @type {Element[]} */ (children.filter(Boolean));
     if (wanted.length !== node.children.length || wanted.some((child, index) => node.children[index] !== child)) fill(node, ...wanted);

@@ -13,7 +13,7 @@ import { sideText } from "./texts.js";
  *
  * @typedef {{
  *   table: Table, state: State, say: Say, chips: string, sequences: Sequence[], last: number | null,
- *   selected: HandCard | null, asked: number | null, confirm: number | null, wrong: number | null, canAct: boolean,
+ *   selected: HandCard | null, asked: number | null, confirm: number | null, wrong: number | null, canAct: boolean, line: number[],
  * }} Frame
  */
 
@@ -49,7 +49,7 @@ export function createGrid(onCell) {
       else {
         fill(button, h("span", { class: "sq-face" }, formula(face)));
         button.style.setProperty("--sq-len", String(Math.max(2, widthOf(face.text))));
-        set(button, { "data-tall": /\d\/\d/.test(face.text) });
+        set(button, { "data-tall": /\d\/\d/.test(face.text), "data-suit": face.suit ?? null });
       }
       set(button, { "data-free": face === null });
       button.addEventListener("focus", () => moveTo(cell));
@@ -99,6 +99,7 @@ export function createGrid(onCell) {
         "data-asked": frame.asked === cell,
         "data-confirm": frame.confirm === cell,
         "data-wrong": frame.wrong === cell,
+        "data-line": frame.line.includes(cell),
         "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null,
       });
       setDisabled(button, !frame.canAct || button.hasAttribute("data-out"));
@@ -166,7 +167,8 @@ export function outOfReach(card, state, table, chips, locked, cell) {
     return locked.has(cell) ? "hint.locked" : null;
   }
   if (side === null) return null;
-  return card.kind === "wild" ? "hint.taken" : "hint.taken_number";
+  if (table.replaces && side !== table.seats[state.turn]?.side) return locked.has(cell) ? "hint.locked" : null;
+  return !table.asks || card.kind === "wild" ? "hint.taken" : "hint.taken_number";
 }
 
 /** @param {Frame} frame @param {number} cell @param {number | null} side @param {boolean} locked @param {boolean} last */

@@ -96,14 +96,19 @@ function draw(button, card, say) {
   const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
   set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
   if (card.kind === "face") {
-    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
+    const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
     button.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
-    set(button, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text) });
+    set(button, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text), "data-suit": card.suit ?? null });
     fill(button, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;
   }
   const name = say.text(`card.${card.kind}`);
   const does = say.text(`card.${card.kind}_does`);
   const sign = card.kind === "wild" ? "+" : "−";
+  if (card.text) {
+    set(button, { "aria-label": `${card.spoken}, ${does}`, "data-suit": card.suit ?? null });
+    fill(button, h("span", { class: "sq-sum" }, formula(card)), h("small", {}, does));
+    return;
+  }
   fill(button, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), " ", h("small", {}, does));
 }

@@ -6,10 +6,12 @@ import { chip, icon } from "./shapes.js";
 import { nameText } from "./texts.js";
 
 /** @import { Say } from "./texts.js" */
-/** @typedef {{kind: "person", name: string} | {kind: "computer", level: number}} Player */
-/** @typedef {{kind: "person" | "computer", name: string, level: number}} Row */
+/** @import { State } from "./types.js" */
+/** @typedef {{kind: "person", name: string, asks?: number} | {kind: "computer", level: number} | {kind: "friend"}} Player */
+/** @typedef {{kind: "person" | "computer", name: string, level: number, asks: number | null}} Row level 0: the friendly one */
 
-const MOST_SEATS = 6;
+const FRIEND = 0;
+const USUAL = 2;
 
 /**
  * @param {{onStart: (players: Player[]) => void, onResume: () => void, onLanguage: (lang: string) => void}} handlers
@@ -17,14 +19,18 @@ const MOST_SEATS = 6;
 export function createLobby({ onStart, onResume, onLanguage }) {
   /** @type {Row[]} */
   const rows = [
-    { kind: "person", name: "", level: 1 },
-    { kind: "computer", name: "", level: 1 },
+    { kind: "person", name: "", level: FRIEND, asks: null },
+    { kind: "computer", name: "", level: FRIEND, asks: null },
   ];
   /** @type {Say} */
   let say;
   let lang = "";
   let missing = false;
   let refusal = "";
+  let asks = true;
+  /** @type {number[]} */
+  let questionLevels = [];
+  let most = 2;
 
   const title = h("h2", { class: "sq-title" });
   const how = h("p", { class: "sq-how" });
@@ -34,7 +40,7 @@ export function createLobby({ onStart, onResume, onLanguage }) {
     class: "sq-quiet sq-add",
     type: "button",
     click: () => {
-      rows.push({ kind: "person", name: "", level: 1 });
+      rows.push({ kind: "person", name: "", level: FRIEND, asks: null });
       draw();
       focusRow(rows.length - 1);
     },
@@ -53,7 +59,8 @@ export function createLobby({ onStart, onResume, onLanguage }) {
     note,
     start,
   );
-  const node = h("div", { class: "sq-lobby" }, picture(), form);
+  const drawing = picture();
+  const node = h("div", { class: "sq-lobby" }, drawing, form);
 
   /** @param {Event} event */
   function submit(event) {
@@ -64,8 +71,15 @@ export function createLobby({ onStart, onResume, onLanguage }) {
     draw();
     if (missing) focusRow(nameless);
     else {
-      onStart(rows.map((row) => (row.kind === "person" ? { kind: "person", name: row.name.trim() } : { kind: "computer", level: row.level })));
+      onStart(rows.map(player));
     }
+  }
+
+  /** @param {Row} row @returns {Player} */
+  function player(row) {
+    if (row.kind === "person") return { kind: "person", name: row.name.trim(), ...(row.asks ? { asks: row.asks } : {}) };
+    if (row.level === FRIEND && asks) return { kind: "friend" };
+    return { kind: "computer", level: row.level || USUAL };
   }
 
   /** @param {number} index */
@@ -117,6 +131,7 @@ export function createLobby({ onStart, onResume, onLanguage }) {
       h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2)), row.kind === "computer" && icon("robot")),
       h("div", { class: "sq-switch", role: "group", "aria-label": say.text("lobby.player", { n }) }, choice("person"), choice("computer")),
       what,
+      row.kind === "person" && questionLevels.length > 0 && questions(row, n),
       rows.length > 2 &&
         h(
           "button",
@@ -146,15 +161,34 @@ export function createLobby({ onStart, onResume, onLanguage }) {
           row.level = Number(/** @type {HTMLSelectElement} */ (event.target).value);
         },
       },
-      ...[1, 2, 3].map((level) => h("option", { value: level }, say.text(`lobby.level${level}`))),
+      asks && h("option", { value: FRIEND }, say.text("lobby.friend")),
+      ...[1, 2, 3, 4, 5].map((level) => h("option", { value: level }, say.text(`lobby.level${level}`))),
     );
-    select.value = String(row.level);
+    select.value = String(asks ? row.level : row.level || USUAL);
+    return select;
+  }
+
+  /** Which questions a person gets, where the cards have several. @param {Row} row @param {number} n */
+  function questions(row, n) {
+    const select = h(
+      "select",
+      {
+        class: "sq-input sq-asks",
+        "aria-label": say.text("lobby.asks", { n }),
+        change: (/** @type {Event} */ event) => {
+          row.asks = Number(/** @type {HTMLSelectElement} */ (event.target).value);
+        },
+      },
+      ...[...questionLevels].sort().map((level) => h("option", { value: level }, say.text(`lobby.asks${level}`))),
+    );
+    row.asks ??= questionLevels[0];
+    select.value = String(row.asks);
     return select;
   }
 
   function draw() {
     fill(list, ...rows.map(line));
-    set(add, { hidden: rows.length >= MOST_SEATS });
+    set(add, { hidden: rows.length >= most });
     drawNote();
   }
 
@@ -162,22 +196,29 @@ export function createLobby({ onStart, onResume, onLanguage }) {
     setText(note, refusal || (missing ? say.text("lobby.missing") : ""));
   }
 
-  /** @param {{say: Say, unfinished: string[] | null, canAct: boolean, refusal: string}} frame */
+  /** @param {{say: Say, state: State | null, canAct: boolean, refusal: string}} frame */
   function update(frame) {
     say = frame.say;
+    const known = [asks, questionLevels, most].join();
+    asks = frame.state?.asks ?? true;
+    questionLevels = frame.state?.levels ?? [];
+    most = frame.state?.most ?? 2;
+    if (known !== [asks, questionLevels, most].join()) lang = "";
+    const unfinished = frame.state?.unfinished ?? null;
     refusal = frame.refusal;
     languages.update(say);
     setDisabled(start, !frame.canAct);
     if (lang !== say.lang) {
       lang = say.lang;
       fill(title, say.text("lobby.title"));
-      fill(how, say.text("lobby.how"));
+      fill(how, say.text(asks ? "lobby.how" : "lobby.how_cards"));
+      set(drawing, { hidden: !asks });
       fill(add, icon("add"), say.text("lobby.add"));
       fill(start, say.text("lobby.start"));
       draw();
     }
-    set(resume, { hidden: frame.unfinished === null });
-    if (frame.unfinished) fill(resume, say.text("lobby.resume", { names: say.list(frame.unfinished.map(nameText)) }));
+    set(resume, { hidden: unfinished === null });
+    if (unfinished) fill(resume, say.text("lobby.resume", { names: say.list(unfinished.map(nameText)) }));
     setDisabled(resume, !frame.canAct);
     drawNote();
   }

@@ -12,12 +12,15 @@ const ATTRIBUTES = new Set(
 );
 
 /**
- * A formula for the eye (its spoken text goes into a label), or its plain text when there is no MathML.
+ * A formula for the eye (its spoken text goes into a label), a playing card, or plain text when there is no MathML.
  *
- * @param {{mathml: string | null, text: string}} what
+ * @param {{mathml: string | null, text: string, suit?: string | null}} what
  * @returns {Element}
  */
-export function formula({ mathml, text }) {
+export function formula({ mathml, text, suit }) {
+  if (suit) {
+    return h("span", { class: "sq-playing", "data-suit": suit }, h("span", {}, text.slice(0, -1)), h("span", { class: "sq-pip-sign" }, text.slice(-1)));
+  }
   return (mathml && parse(mathml)) || h("span", { class: "sq-plain" }, text);
 }
 
@@ -47,6 +50,8 @@ function copy(from) {
  * @param {string} text
  */
 export function widthOf(text) {
+  // Letters are a little narrower than digits.
+  if (/^\p{L}{3,}/u.test(text)) return Array.from(text).length * 0.9;
   const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => (n.length > d.length ? n : d));
   const letters = Array.from(flat.replaceAll(" ", "")).length;
   return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);

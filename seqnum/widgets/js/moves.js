@@ -7,11 +7,11 @@ import { nameNode, nameText } from "./texts.js";
 /** @import { Table, State, Recent, Sequence } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 
-/** @param {Recent} move */
-function keyOf(move) {
+/** @param {Table} table @param {Recent} move */
+function keyOf(table, move) {
   if (move.kind !== "place") return `move.${move.kind}`;
-  if (move.card?.kind === "wild") return "move.wild";
-  return move.card ? "move.place" : "move.place_plain";
+  if (!table.asks || !move.card) return "move.place_plain";
+  return move.card.kind === "wild" ? "move.wild" : "move.place";
 }
 
 /**
@@ -21,7 +21,7 @@ function keyOf(move) {
  */
 export function moveNodes(say, table, move) {
   const face = move.cell === null ? null : table.faces[move.cell];
-  return say.nodes(keyOf(move), {
+  return say.nodes(keyOf(table, move), {
     name: nameNode(table.seats[move.seat]?.name ?? ""),
     card: move.card ? formula(move.card) : "",
     number: face ? formula(face) : "",
@@ -34,7 +34,7 @@ export function moveNodes(say, table, move) {
  * @param {Recent} move
  */
 export function moveText(say, table, move) {
-  const key = keyOf(move);
+  const key = keyOf(table, move);
   const face = move.cell === null ? null : table.faces[move.cell];
   return say.text(key.startsWith("move.place") || key === "move.wild" ? key.replace("move.", "heard.") : key, {
     name: nameText(table.seats[move.seat]?.name ?? ""),
@@ -46,19 +46,22 @@ export function moveText(say, table, move) {
 /**
  * The board after each of the new moves, oldest first; the last one is the state itself.
  *
+ * @param {Table} table
  * @param {string} before chips as the screen shows them now
  * @param {State} state
  * @param {Recent[]} moves the moves not shown yet
  * @returns {string[]}
  */
-export function stages(before, state, moves) {
+export function stages(table, before, state, moves) {
   /** @type {string[]} */
   const boards = [];
   let chips = state.chips;
   for (const move of [...moves].reverse()) {
     boards.unshift(chips);
     if (move.cell === null) continue;
-    const earlier = move.kind === "place" ? "." : String(sideAt(before, move.cell) ?? ".");
+    const was = sideAt(before, move.cell);
+    // A chip may take an opponent's place; its own, seen before, was put there by a move not shown yet.
+    const earlier = move.kind === "place" && was === table.seats[move.seat]?.side ? "." : String(was ?? ".");
     chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
   }
   return [chips, ...boards];

@@ -1,6 +1,7 @@
 /** What stands in the hand's place: passing the laptop on, and the end of the game. */
 
 import { h, fill, set } from "./dom.js";
+import { formula } from "./maths.js";
 import { chip, star } from "./shapes.js";
 import { nameNode, nameText } from "./texts.js";
 
@@ -9,12 +10,14 @@ import { nameNode, nameText } from "./texts.js";
 
 /**
  * @param {() => void} onReady
+ * @param {(seat: number) => void} onDraw
  */
-export function createHandover(onReady) {
+export function createHandover(onReady, onDraw) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
-  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, ready);
+  const owed = h("div", { class: "sq-owed" });
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready);
 
   /** @param {{table: Table, state: State, say: Say}} frame */
   function update({ table, state, say }) {
@@ -26,9 +29,38 @@ export function createHandover(onReady) {
     set(node, { "aria-label": say.text("handover.pass", { name: nameText(seat.name) }) });
     fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
     fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
+    fill(owed, ...state.owed.filter((index) => table.seats[index]?.kind === "person").map((index) =>
+      h("button", { class: "sq-quiet", type: "button", click: () => onDraw(index) }, say.nodes("draw.seat", { name: nameNode(table.seats[index].name) })),
+    ));
   }
 
   return { node, update, focus: () => ready.focus() };
+}
+
+/**
+ * @param {(agrees: boolean) => void} onCheck
+ */
+export function createCheck(onCheck) {
+  const title = h("p", { class: "sq-big" });
+  const told = h("p", { class: "sq-told" });
+  const yes = h("button", { class: "sq-main", type: "button", click: () => onCheck(true) });
+  const no = h("button", { class: "sq-quiet", type: "button", click: () => onCheck(false) });
+  const node = h("section", { class: "sq-panel sq-check" }, told, title, h("div", { class: "sq-answers" }, yes, no));
+
+  /** @param {{table: Table, state: State, say: Say}} frame */
+  function update({ table, state, say }) {
+    const { check } = state;
+    if (!check) return;
+    const names = { by: table.seats[check.by].name, seat: table.seats[check.seat].name };
+    const face = table.faces[check.cell];
+    set(node, { "aria-label": say.text("line.check", { name: nameText(names.seat) }) });
+    fill(told, say.nodes("check.ask", { name: nameNode(names.by), card: formula(check.card), number: face ? formula(face) : "" }));
+    fill(title, say.nodes("line.check", { name: nameNode(names.seat) }));
+    fill(yes, say.text("check.yes"));
+    fill(no, say.text("check.no"));
+  }
+
+  return { node, update, focus: () => yes.focus() };
 }
 
 const CONFETTI = 44;

@@ -2,7 +2,7 @@
 
 import { fresh, stages } from "./moves.js";
 
-/** @import { State, Recent } from "./types.js" */
+/** @import { State, Recent, Table } from "./types.js" */
 
 const STEP = 900;
 const LONGEST = 3600;
@@ -47,13 +47,14 @@ export function createReplay(onStep) {
   /**
    * Show what is new in a state, move by move.
    *
+   * @param {Table} table
    * @param {State} state
    * @returns {Recent[]} the moves that are new
    */
-  function play(state) {
+  function play(table, state) {
     clearTimeout(timer);
     const others = fresh(moves, state.recent);
-    boards = stages(boards[0], state, others);
+    boards = stages(table, boards[0], state, others);
     moves = state.recent;
     told = null;
     pace = Math.min(STEP, LONGEST / boards.length);

@@ -19,7 +19,8 @@ export function createSeats() {
         const made = state.made[seat.side] ?? 0;
         const moves = state.phase !== "over" && index === state.turn;
         const cards = say.text("seat.cards", { n: state.cards[index] ?? 0 });
-        const score = say.text("seat.made", { n: made, goal: table.to_win });
+        const goal = table.goals[seat.side] ?? table.to_win;
+        const score = say.text("seat.made", { n: made, goal });
         const kind = seat.kind === "person" ? null : say.text(`seat.${seat.kind}`);
         const details = [kind, moves ? say.text("seat.to_move") : null, cards, score].filter((part) => part !== null);
         return h(
@@ -31,7 +32,7 @@ export function createSeats() {
             { class: "sq-who" },
             nameNode(seat.name),
             h("span", { class: "sq-hidden" }, say.list(details)),
-            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win)),
+            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, goal)),
           ),
         );
       }),

@@ -1,28 +1,33 @@
 /**
  * The wire between Python and the board, as types only.
  *
- * @typedef {{text: string, mathml: string | null, spoken: string}} Face
+ * @typedef {{text: string, mathml: string | null, spoken: string, suit?: string | null}} Face `suit` of a playing card
  * @typedef {{name: string, side: number, kind: "person" | "computer" | "pupil"}} Seat
  * @typedef {{
- *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, seats: Seat[],
+ *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, goals: number[], seats: Seat[],
  *   answer_policy: string, answer_by: "board" | "keypad", lang: string, languages: Record<string, string>, deck: string, deal: number,
+ *   asks: boolean, dice: boolean, announce: boolean, replaces: boolean, talk: boolean,
  * }} Table
- * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string}} PlayedCard
+ * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string, caption: string, suit?: string | null}} PlayedCard
  * @typedef {{
  *   id: string, kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string,
- *   caption: string, tries: number,
+ *   caption: string, suit?: string | null, tries: number,
  * }} HandCard
  * @typedef {{
- *   seat: number, kind: "place" | "remove" | "swap" | "discard" | "pass" | "forfeit", cell: number | null,
+ *   seat: number, kind: "place" | "remove" | "swap" | "discard" | "pass" | "forfeit" | "claim" | "draw" | "give_up" | "penalty" | "time_up", cell: number | null,
  *   card: PlayedCard | null,
  * }} Recent
  * @typedef {{tone: "good" | "wrong" | "reveal" | "info", text: string, cell: number | null}} Verdict
  * @typedef {{side: number, cells: number[]}} Sequence
  * @typedef {{
- *   seq: number, phase: "start" | "handover" | "play" | "over", turn: number, viewer: number | null, chips: string,
+ *   seq: number, phase: "start" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,
  *   sequences: Sequence[], recent: Recent[], cards: number[], made: number[], stock: number, hand: HandCard[],
  *   must: string[] | null, can_pass: boolean, verdict: Verdict | null, winner: number | null, saved: string | null,
  *   solved: string | null, unfinished?: string[] | null,
+ *   check: {by: number, seat: number, card: PlayedCard, cell: number} | null,
+ *   choosing: {card: string, cell: number, lines: number[][]} | null, owed: number[], forfeits: number[],
+ *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null,
+ *   asks?: boolean, levels?: number[], most?: number,
  * }} State
  * @typedef {string | Record<string, string>} Template
  * @typedef {Record<string, Template>} Texts

@@ -10,7 +10,8 @@ import { createLanguages } from "./languages.js";
 import { createLink } from "./link.js";
 import { createLobby } from "./lobby.js";
 import { moveNodes, moveText, sequencesOn } from "./moves.js";
-import { confetti, createEnding, createHandover } from "./panels.js";
+import { createBell, createOpenHands, createTalk } from "./extras.js";
+import { confetti, createCheck, createEnding, createHandover } from "./panels.js";
 import { createReplay } from "./replay.js";
 import { createSeats } from "./seats.js";
 import { chip, icon } from "./shapes.js";
@@ -42,6 +43,8 @@ export function createView(model, el) {
     /** @type {number | null} */ asked: null,
     /** @type {number | null} */ wrong: null,
     /** @type {Open} */ open: null,
+    announced: false,
+    /** @type {number | null} */ line: null,
     /** @type {Verdict | null} */ hint: null,
   };
   let dealShown = Number.NaN;
@@ -58,8 +61,16 @@ export function createView(model, el) {
   const hand = createHand(onCard);
   const seats = createSeats();
   const languages = createLanguages(onLanguage);
-  const actions = createActions({ onNumber, onSwap, onPass, onOpen });
-  const handover = createHandover(() => act("ready"));
+  const actions = createActions({
+    onNumber, onSwap, onPass, onOpen, onAnnounce, onLook, onLine,
+    onDraw: () => act("draw", { seat: state?.viewer }),
+    onNext: () => act("next"),
+  });
+  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }));
+  const check = createCheck((agrees) => act("check", { seat: state?.check?.seat, agrees }));
+  const bell = createBell(() => link.send("hello"));
+  const openHands = createOpenHands();
+  const talk = createTalk((side) => act("penalty", { side }));
   const ending = createEnding(() => act("again"));
   const lobby = createLobby({ 
     onStart: (players) => act("start", { players, lang: say.lang }),
@@ -85,7 +96,7 @@ export function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed, languages.node),
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, languages.node),
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -116,12 +127,14 @@ export function createView(model, el) {
     state = next;
     dealShown = table?.deal ?? Number.NaN;
     if (!table || next.phase === "start") return;
-    const others = before && !isNewDeal ? replay.play(next) : [];
+    const others = before && !isNewDeal ? replay.play(/** @type {Table} */ (table), next) : [];
     if (!before || isNewDeal || isStill()) replay.jump(next);
     ui.asked = null;
     ui.confirm = null;
     ui.open = null;
     ui.hint = null;
+    ui.announced = false;
+    ui.line = null;
     if (!next.hand.some((card) => card.id === ui.selected)) ui.selected = null;
     ui.selected = next.solved ?? ui.selected;
     mark(next.verdict);
@@ -191,6 +204,7 @@ export function createView(model, el) {
     replay.finish();
     const why = barredBy(state, card);
     if (why) return hint(why);
+    if (state.forfeits.includes(state.turn)) return act("give_up", { seat: state.viewer, card: card.id });
     if (state.solved) return;
     ui.selected = ui.selected === card.id ? null : card.id;
     ui.confirm = null;
@@ -222,7 +236,27 @@ export function createView(model, el) {
     }
     ui.confirm = null;
     ui.asked = cell;
-    act("play", { seat: state.viewer, card: card.id, cell, ...clock.times() });
+    const said = ui.announced ? { announce: true } : {};
+    act("play", { seat: state.viewer, card: card.id, cell, ...said, ...clock.times() });
+  }
+
+  /** With a card chosen it is said with the chip, without one about a line made before. */
+  function onAnnounce() {
+    if (!selectedCard()) return act("claim", { seat: state?.viewer });
+    ui.announced = !ui.announced;
+    draw();
+  }
+
+  /** @param {number | null} line */
+  function onLook(line) {
+    ui.line = line;
+    draw();
+  }
+
+  /** @param {number} choice */
+  function onLine(choice) {
+    const pending = state?.choosing;
+    if (pending) act("play", { seat: state?.viewer, card: pending.card, cell: pending.cell, choice, ...clock.times() });
   }
 
   /** @param {string} text */
@@ -281,14 +315,19 @@ export function createView(model, el) {
 
   /** What to do now, as the key of one sentence. */
   function lineKey() {
-    if (!state || !isMine()) return "";
+    if (!state || !table || !isMine()) return "";
+    if (state.choosing) return "line.which";
+    if (state.forfeits.includes(state.turn)) return "line.give_up";
     const card = selectedCard();
     if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
     if (card && state.solved === card.id) return "line.solved";
     if (card && mustSay(card)) return "line.say";
-    if (card) return card.kind === "wild" ? "line.wild" : "line.find";
+    if (card && table.announce && ui.announced) return "line.say_line";
+    if (card) return card.kind === "wild" ? "line.wild" : table.asks ? "line.find" : "line.place";
     if (state.must !== null) return "line.must";
-    return state.can_pass ? "line.pass" : "line.solve";
+    if (state.can_pass) return "line.pass";
+    if (table.dice) return "line.roll";
+    return table.asks ? "line.solve" : "line.choose";
   }
 
   function lineText() {
@@ -296,8 +335,13 @@ export function createView(model, el) {
     const name = nameText(table.seats[state.turn]?.name ?? "");
     if (state.phase === "over") return "";
     if (state.phase === "handover") return say.text("handover.pass", { name });
+    if (state.check) return say.text("line.check", { name: nameText(table.seats[state.check.seat]?.name ?? "") });
+    if (owes()) return say.text("line.taken");
     return isMine() ? `${say.text("line.turn", { name })} ${say.text(lineKey())}` : say.text("line.wait", { name });
   }
+
+  /** Whether a card is to be taken before the computer goes on. */
+  const owes = () => !!state && !isMine() && state.phase === "play" && state.viewer !== null && state.owed.includes(state.viewer);
 
   function drawLine() {
     if (!table || !state) return;
@@ -306,6 +350,7 @@ export function createView(model, el) {
     set(line, { "data-move": told !== null });
     if (told) fill(line, moveNodes(say, table, told));
     else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
+    else if (owes()) fill(line, say.text("line.taken"));
     else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
     else fill(line);
   }
@@ -322,7 +367,7 @@ export function createView(model, el) {
 
   function drawFoot() {
     if (!table || !state) return;
-    fill(deck, icon("deck"), say.text("stock", { n: state.stock }));
+    fill(deck, !table.dice && icon("deck"), !table.dice && say.text("stock", { n: state.stock }));
     setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
     const { seats: sitting } = table;
     fill(feed, ...replay.shown().slice(-LINES_SHOWN).map((move) => {
@@ -337,15 +382,23 @@ export function createView(model, el) {
     const had = focused(root);
     const frame = { table, state, say };
     if (state.phase === "handover") handover.update(frame);
+    if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);
-    const wanted =
-      state.phase === "handover" ? [handover.node] : state.phase === "over" ? [ending.node] : [hand.node, actions.node];
+    const panels = { handover: handover.node, check: check.node, over: ending.node };
+    const wanted = state.phase in panels ? [panels[/** @type {"over"} */ (state.phase)]] : [hand.node, actions.node];
     if (wanted[0] === tray.firstElementChild) return;
     fill(tray, ...wanted);
     if (!had) return;
     if (state.phase === "handover") handover.focus();
+    else if (state.phase === "check") check.focus();
     else if (state.phase === "over") ending.focus();
     else startAtHand = true;
+  }
+
+  /** The spaces of the line looked at among those to choose from, or of the answer that is asked about. */
+  function shownLine() {
+    if (state?.check) return [state.check.cell];
+    return state?.choosing?.lines[ui.line ?? 0] ?? [];
   }
 
   function lastCell() {
@@ -365,10 +418,13 @@ export function createView(model, el) {
     drawTray();
     grid.update({
       table, state, say, chips, sequences: sequencesOn(table, state, chips), last: lastCell(), selected, asked: ui.asked,
-      confirm: ui.confirm, wrong: ui.wrong, canAct: mine,
+      confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(),
     });
     hand.update({ state, say, selected, canAct: mine });
-    actions.update({ table, state, say, selected, canAct: mine, open: ui.open });
+    actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
+    bell.update(state, say);
+    openHands.update(table, state, say);
+    talk.update(table, state, say);
     if (startAtHand) hand.focus(0);
     startAtHand = false;
     drawLine();
@@ -398,7 +454,7 @@ export function createView(model, el) {
     const screen = table && state && state.phase !== "start" ? game : lobby.node;
     drawNotice();
     if (screen === lobby.node) {
-      lobby.update({ say, unfinished: state?.unfinished ?? null, canAct: canAct(), refusal: ui.hint?.text ?? "" });
+      lobby.update({ say, state, canAct: canAct(), refusal: ui.hint?.text ?? "" });
     } else {
       drawGame();
     }
@@ -421,6 +477,7 @@ export function createView(model, el) {
     for (const name of ["table", "state", "texts"]) model.off(`change:${name}`, changed);
     link.stop();
     clock.stop();
+    bell.stop();
     stopKeys();
     stopTheme();
     root.remove();

@@ -41,10 +41,15 @@ function setDisabled(button2, disabled) {
 }
 
 // seqnum/widgets/js/actions.js
-function createActions({ onNumber, onSwap, onPass, onOpen }) {
+function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onLook, onLine }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
   const swap = button("sq-quiet", () => onOpen("swap"));
+  const dead = button("sq-quiet", onSwap);
+  const announce = button("sq-quiet", onAnnounce);
+  const take = button("sq-main", onDraw);
+  const next = button("sq-quiet", onNext);
+  const lines = h("div", { class: "sq-lines", role: "group" });
   const pass = button("sq-main", onPass);
   const input = h("input", {
     class: "sq-input",
@@ -88,7 +93,21 @@ function createActions({ onNumber, onSwap, onPass, onOpen }) {
     }, sign);
   }
   let shown = null;
-  function update({ table, state, say: texts, selected, canAct, open }) {
+  function drawLines(state, texts) {
+    const count = state.choosing?.lines.length ?? 0;
+    set(lines, { "aria-label": texts.text("choice.label") });
+    if (lines.childElementCount === count && lines.lang === texts.lang) return;
+    lines.lang = texts.lang;
+    fill(lines, ...Array.from({ length: count }, (_, index) => h("button", {
+      class: "sq-main",
+      type: "button",
+      click: () => onLine(index),
+      focus: () => onLook(index),
+      mouseenter: () => onLook(index)
+    }, texts.text("choice.line", { n: index + 1 }))));
+  }
+  function update({ table, state, say: texts, selected, canAct, open, announced, mine }) {
+    const asked = selected?.kind === "face" && table.asks && state.solved !== selected.id;
     const face = selected?.kind === "face" && state.solved !== selected.id;
     fill(number, texts.text(table.answer_by === "keypad" ? "number.open_first" : "number.open"));
     fill(swap, texts.text("swap.open"));
@@ -104,12 +123,24 @@ function createActions({ onNumber, onSwap, onPass, onOpen }) {
     fill(no, "×");
     set(no, { "aria-label": texts.text("cancel") });
     set(confirm, { "aria-label": texts.text("swap.ask") });
-    for (const each of [number, swap, pass, say, yes]) setDisabled(each, !canAct);
+    fill(dead, texts.text("swap.dead"));
+    fill(announce, texts.text("announce.open"));
+    set(announce, { "aria-pressed": selected ? String(announced) : null });
+    fill(take, texts.text("draw.mine"));
+    fill(next, texts.text("draw.go_on"));
+    drawLines(state, texts);
+    for (const each of [number, swap, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
+    const owes = state.viewer !== null && state.owed.includes(state.viewer);
+    const waits = owes && !mine && table.seats[state.turn]?.kind !== "person";
     if (open === "number" && shown !== "number") input.value = "";
-    const children = open === "number" && face ? [form] : open === "swap" && face ? [confirm] : [
-      face && number,
-      face && swap,
-      state.can_pass && pass
+    const children = state.choosing ? [lines] : open === "number" && asked ? [form] : open === "swap" && asked ? [confirm] : [
+      asked && number,
+      asked && swap,
+      face && !table.asks && !table.dice && dead,
+      mine && table.announce && announce,
+      state.can_pass && pass,
+      owes && take,
+      waits && next
     ];
     const wanted = (
       /** @type {Element[]} */
@@ -179,7 +210,10 @@ var ELEMENTS = new Set(
 var ATTRIBUTES = new Set(
   "mathvariant stretchy form lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" ")
 );
-function formula({ mathml, text }) {
+function formula({ mathml, text, suit }) {
+  if (suit) {
+    return h("span", { class: "sq-playing", "data-suit": suit }, h("span", {}, text.slice(0, -1)), h("span", { class: "sq-pip-sign" }, text.slice(-1)));
+  }
   return mathml && parse(mathml) || h("span", { class: "sq-plain" }, text);
 }
 function parse(source) {
@@ -199,6 +233,7 @@ function copy(from) {
   return to;
 }
 function widthOf(text) {
+  if (new RegExp("^\\p{L}{3,}", "u").test(text)) return Array.from(text).length * 0.9;
   const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
   const letters = Array.from(flat.replaceAll(" ", "")).length;
   return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
@@ -309,7 +344,7 @@ function createGrid(onCell) {
       else {
         fill(button2, h("span", { class: "sq-face" }, formula(face)));
         button2.style.setProperty("--sq-len", String(Math.max(2, widthOf(face.text))));
-        set(button2, { "data-tall": /\d\/\d/.test(face.text) });
+        set(button2, { "data-tall": /\d\/\d/.test(face.text), "data-suit": face.suit ?? null });
       }
       set(button2, { "data-free": face === null });
       button2.addEventListener("focus", () => moveTo(cell));
@@ -355,6 +390,7 @@ function createGrid(onCell) {
         "data-asked": frame.asked === cell,
         "data-confirm": frame.confirm === cell,
         "data-wrong": frame.wrong === cell,
+        "data-line": frame.line.includes(cell),
         "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null
       });
       setDisabled(button2, !frame.canAct || button2.hasAttribute("data-out"));
@@ -408,7 +444,8 @@ function outOfReach(card, state, table, chips, locked, cell) {
     return locked.has(cell) ? "hint.locked" : null;
   }
   if (side === null) return null;
-  return card.kind === "wild" ? "hint.taken" : "hint.taken_number";
+  if (table.replaces && side !== table.seats[state.turn]?.side) return locked.has(cell) ? "hint.locked" : null;
+  return !table.asks || card.kind === "wild" ? "hint.taken" : "hint.taken_number";
 }
 function label({ table, say }, cell, side, locked, last) {
   const face = table.faces[cell];
@@ -493,15 +530,20 @@ function draw(button2, card, say) {
   const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
   set(button2, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
   if (card.kind === "face") {
-    const parts = [card.spoken, card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
+    const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
     button2.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
-    set(button2, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text) });
+    set(button2, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text), "data-suit": card.suit ?? null });
     fill(button2, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;
   }
   const name = say.text(`card.${card.kind}`);
   const does = say.text(`card.${card.kind}_does`);
   const sign = card.kind === "wild" ? "+" : "−";
+  if (card.text) {
+    set(button2, { "aria-label": `${card.spoken}, ${does}`, "data-suit": card.suit ?? null });
+    fill(button2, h("span", { class: "sq-sum" }, formula(card)), h("small", {}, does));
+    return;
+  }
   fill(button2, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), " ", h("small", {}, does));
 }
 
@@ -648,16 +690,20 @@ function createLink(model, { seq, onStatus, onReply }) {
 }
 
 // seqnum/widgets/js/lobby.js
-var MOST_SEATS = 6;
+var FRIEND = 0;
+var USUAL = 2;
 function createLobby({ onStart, onResume, onLanguage }) {
   const rows = [
-    { kind: "person", name: "", level: 1 },
-    { kind: "computer", name: "", level: 1 }
+    { kind: "person", name: "", level: FRIEND, asks: null },
+    { kind: "computer", name: "", level: FRIEND, asks: null }
   ];
   let say;
   let lang = "";
   let missing = false;
   let refusal = "";
+  let asks = true;
+  let questionLevels = [];
+  let most = 2;
   const title = h("h2", { class: "sq-title" });
   const how = h("p", { class: "sq-how" });
   const resume = h("button", { class: "sq-quiet sq-resume", type: "button", click: onResume });
@@ -666,7 +712,7 @@ function createLobby({ onStart, onResume, onLanguage }) {
     class: "sq-quiet sq-add",
     type: "button",
     click: () => {
-      rows.push({ kind: "person", name: "", level: 1 });
+      rows.push({ kind: "person", name: "", level: FRIEND, asks: null });
       draw2();
       focusRow(rows.length - 1);
     }
@@ -685,7 +731,8 @@ function createLobby({ onStart, onResume, onLanguage }) {
     note,
     start
   );
-  const node = h("div", { class: "sq-lobby" }, picture(), form);
+  const drawing = picture();
+  const node = h("div", { class: "sq-lobby" }, drawing, form);
   function submit(event) {
     event.preventDefault();
     if (start.getAttribute("aria-disabled")) return;
@@ -694,8 +741,13 @@ function createLobby({ onStart, onResume, onLanguage }) {
     draw2();
     if (missing) focusRow(nameless);
     else {
-      onStart(rows.map((row) => row.kind === "person" ? { kind: "person", name: row.name.trim() } : { kind: "computer", level: row.level }));
+      onStart(rows.map(player));
     }
+  }
+  function player(row) {
+    if (row.kind === "person") return { kind: "person", name: row.name.trim(), ...row.asks ? { asks: row.asks } : {} };
+    if (row.level === FRIEND && asks) return { kind: "friend" };
+    return { kind: "computer", level: row.level || USUAL };
   }
   function focusRow(index) {
     list.children[index]?.querySelector("input, .sq-level")?.focus();
@@ -743,6 +795,7 @@ function createLobby({ onStart, onResume, onLanguage }) {
       h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2)), row.kind === "computer" && icon("robot")),
       h("div", { class: "sq-switch", role: "group", "aria-label": say.text("lobby.player", { n }) }, choice("person"), choice("computer")),
       what,
+      row.kind === "person" && questionLevels.length > 0 && questions(row, n),
       rows.length > 2 && h(
         "button",
         {
@@ -772,14 +825,34 @@ function createLobby({ onStart, onResume, onLanguage }) {
           );
         }
       },
-      ...[1, 2, 3].map((level) => h("option", { value: level }, say.text(`lobby.level${level}`)))
+      asks && h("option", { value: FRIEND }, say.text("lobby.friend")),
+      ...[1, 2, 3, 4, 5].map((level) => h("option", { value: level }, say.text(`lobby.level${level}`)))
     );
-    select.value = String(row.level);
+    select.value = String(asks ? row.level : row.level || USUAL);
+    return select;
+  }
+  function questions(row, n) {
+    const select = h(
+      "select",
+      {
+        class: "sq-input sq-asks",
+        "aria-label": say.text("lobby.asks", { n }),
+        change: (event) => {
+          row.asks = Number(
+            /** @type {HTMLSelectElement} */
+            event.target.value
+          );
+        }
+      },
+      ...[...questionLevels].sort().map((level) => h("option", { value: level }, say.text(`lobby.asks${level}`)))
+    );
+    row.asks ??= questionLevels[0];
+    select.value = String(row.asks);
     return select;
   }
   function draw2() {
     fill(list, ...rows.map(line));
-    set(add, { hidden: rows.length >= MOST_SEATS });
+    set(add, { hidden: rows.length >= most });
     drawNote();
   }
   function drawNote() {
@@ -787,19 +860,26 @@ function createLobby({ onStart, onResume, onLanguage }) {
   }
   function update(frame) {
     say = frame.say;
+    const known = [asks, questionLevels, most].join();
+    asks = frame.state?.asks ?? true;
+    questionLevels = frame.state?.levels ?? [];
+    most = frame.state?.most ?? 2;
+    if (known !== [asks, questionLevels, most].join()) lang = "";
+    const unfinished = frame.state?.unfinished ?? null;
     refusal = frame.refusal;
     languages.update(say);
     setDisabled(start, !frame.canAct);
     if (lang !== say.lang) {
       lang = say.lang;
       fill(title, say.text("lobby.title"));
-      fill(how, say.text("lobby.how"));
+      fill(how, say.text(asks ? "lobby.how" : "lobby.how_cards"));
+      set(drawing, { hidden: !asks });
       fill(add, icon("add"), say.text("lobby.add"));
       fill(start, say.text("lobby.start"));
       draw2();
     }
-    set(resume, { hidden: frame.unfinished === null });
-    if (frame.unfinished) fill(resume, say.text("lobby.resume", { names: say.list(frame.unfinished.map(nameText)) }));
+    set(resume, { hidden: unfinished === null });
+    if (unfinished) fill(resume, say.text("lobby.resume", { names: say.list(unfinished.map(nameText)) }));
     setDisabled(resume, !frame.canAct);
     drawNote();
   }
@@ -815,21 +895,21 @@ function picture() {
 }
 
 // seqnum/widgets/js/moves.js
-function keyOf(move) {
+function keyOf(table, move) {
   if (move.kind !== "place") return `move.${move.kind}`;
-  if (move.card?.kind === "wild") return "move.wild";
-  return move.card ? "move.place" : "move.place_plain";
+  if (!table.asks || !move.card) return "move.place_plain";
+  return move.card.kind === "wild" ? "move.wild" : "move.place";
 }
 function moveNodes(say, table, move) {
   const face = move.cell === null ? null : table.faces[move.cell];
-  return say.nodes(keyOf(move), {
+  return say.nodes(keyOf(table, move), {
     name: nameNode(table.seats[move.seat]?.name ?? ""),
     card: move.card ? formula(move.card) : "",
     number: face ? formula(face) : ""
   });
 }
 function moveText(say, table, move) {
-  const key = keyOf(move);
+  const key = keyOf(table, move);
   const face = move.cell === null ? null : table.faces[move.cell];
   return say.text(key.startsWith("move.place") || key === "move.wild" ? key.replace("move.", "heard.") : key, {
     name: nameText(table.seats[move.seat]?.name ?? ""),
@@ -837,13 +917,14 @@ function moveText(say, table, move) {
     number: face?.spoken ?? ""
   });
 }
-function stages(before, state, moves) {
+function stages(table, before, state, moves) {
   const boards = [];
   let chips = state.chips;
   for (const move of [...moves].reverse()) {
     boards.unshift(chips);
     if (move.cell === null) continue;
-    const earlier = move.kind === "place" ? "." : String(sideAt(before, move.cell) ?? ".");
+    const was = sideAt(before, move.cell);
+    const earlier = move.kind === "place" && was === table.seats[move.seat]?.side ? "." : String(was ?? ".");
     chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
   }
   return [chips, ...boards];
@@ -859,12 +940,87 @@ function fresh(before, now) {
 }
 var isSame = (one, other) => one.seat === other?.seat && one.kind === other.kind && one.cell === other.cell;
 
+// seqnum/widgets/js/extras.js
+var ANNOUNCED = 300;
+function createBell(onDue) {
+  const node = h("span", { class: "sq-bell" });
+  let timers = [];
+  let armedFor = -1;
+  let ends = "";
+  function arm(state, say) {
+    if (state.seq === armedFor) return;
+    armedFor = state.seq;
+    timers.forEach(clearTimeout);
+    const left = state.ends_in;
+    ends = "";
+    timers = [];
+    if (left === null) return;
+    const due = state.last_round ? [left] : [left - ANNOUNCED, left];
+    timers = due.filter((seconds2) => seconds2 > 0).map((seconds2) => setTimeout(onDue, seconds2 * 1e3 + 500));
+    const time = new Intl.DateTimeFormat(say.lang, { hour: "2-digit", minute: "2-digit" }).format(Date.now() + left * 1e3);
+    ends = say.text("bell.ends", { time });
+  }
+  function update(state, say) {
+    arm(state, say);
+    const turns = state.turns_left === null ? "" : say.text("bell.turns", { n: state.turns_left });
+    const last = state.last_round && state.phase !== "over";
+    setText(node, last ? say.text("bell.last") : [ends, turns].filter(Boolean).join(" · "));
+    set(node, { "data-last": last });
+  }
+  return { node, update, stop: () => timers.forEach(clearTimeout) };
+}
+function createOpenHands() {
+  const node = h("div", { class: "sq-open" });
+  function update(table, state, say) {
+    const hands = (state.hands ?? []).map((cards, seat) => ({ cards, seat })).filter(({ cards, seat }) => seat !== state.viewer && cards.length);
+    fill(node, ...hands.map(({ cards, seat }) => {
+      const name = table.seats[seat].name;
+      const label2 = say.text("open.hand", { name: nameText(name) });
+      return h(
+        "div",
+        { role: "group", "aria-label": label2 },
+        h("span", { class: "sq-token" }, chip(table.seats[seat].side)),
+        ...cards.map((card) => h("span", { class: "sq-mini" }, card.text ? formula(card) : say.text(`card.${card.kind}`)))
+      );
+    }));
+  }
+  return { node, update };
+}
+function createTalk(onTalk) {
+  let asking = false;
+  const open = h("button", { class: "sq-quiet", type: "button", click: () => show(!asking) });
+  const choice = h("span", { class: "sq-sides", role: "group" });
+  const node = h("div", { class: "sq-talk" }, open, choice);
+  function show(next) {
+    asking = next;
+    set(choice, { hidden: !asking });
+    set(open, { "aria-expanded": String(asking) });
+  }
+  function update(table, state, say) {
+    set(node, { hidden: !table.talk || state.phase === "over" });
+    setText(open, say.text("talk.open"));
+    set(choice, { "aria-label": say.text("talk.ask") });
+    fill(choice, ...table.goals.map((_, side) => h("button", {
+      class: "sq-round",
+      type: "button",
+      "aria-label": say.text("talk.side", { names: sideText(say, table.seats, side) }),
+      click: () => {
+        show(false);
+        onTalk(side);
+      }
+    }, chip(side))));
+  }
+  show(false);
+  return { node, update };
+}
+
 // seqnum/widgets/js/panels.js
-function createHandover(onReady) {
+function createHandover(onReady, onDraw) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
-  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, ready);
+  const owed = h("div", { class: "sq-owed" });
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready);
   function update({ table, state, say }) {
     const seat = table.seats[state.turn];
     const count = Math.min(state.cards[state.turn] ?? 5, 7);
@@ -874,8 +1030,30 @@ function createHandover(onReady) {
     set(node, { "aria-label": say.text("handover.pass", { name: nameText(seat.name) }) });
     fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
     fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
+    fill(owed, ...state.owed.filter((index) => table.seats[index]?.kind === "person").map(
+      (index) => h("button", { class: "sq-quiet", type: "button", click: () => onDraw(index) }, say.nodes("draw.seat", { name: nameNode(table.seats[index].name) }))
+    ));
   }
   return { node, update, focus: () => ready.focus() };
+}
+function createCheck(onCheck) {
+  const title = h("p", { class: "sq-big" });
+  const told = h("p", { class: "sq-told" });
+  const yes = h("button", { class: "sq-main", type: "button", click: () => onCheck(true) });
+  const no = h("button", { class: "sq-quiet", type: "button", click: () => onCheck(false) });
+  const node = h("section", { class: "sq-panel sq-check" }, told, title, h("div", { class: "sq-answers" }, yes, no));
+  function update({ table, state, say }) {
+    const { check } = state;
+    if (!check) return;
+    const names = { by: table.seats[check.by].name, seat: table.seats[check.seat].name };
+    const face = table.faces[check.cell];
+    set(node, { "aria-label": say.text("line.check", { name: nameText(names.seat) }) });
+    fill(told, say.nodes("check.ask", { name: nameNode(names.by), card: formula(check.card), number: face ? formula(face) : "" }));
+    fill(title, say.nodes("line.check", { name: nameNode(names.seat) }));
+    fill(yes, say.text("check.yes"));
+    fill(no, say.text("check.no"));
+  }
+  return { node, update, focus: () => yes.focus() };
 }
 var CONFETTI = 44;
 function createEnding(onAgain) {
@@ -946,10 +1124,10 @@ function createReplay(onStep) {
     moves = state.recent;
     finish();
   }
-  function play(state) {
+  function play(table, state) {
     clearTimeout(timer);
     const others = fresh(moves, state.recent);
-    boards = stages(boards[0], state, others);
+    boards = stages(table, boards[0], state, others);
     moves = state.recent;
     told = null;
     pace = Math.min(STEP, LONGEST / boards.length);
@@ -979,7 +1157,8 @@ function createSeats() {
         const made = state.made[seat.side] ?? 0;
         const moves = state.phase !== "over" && index === state.turn;
         const cards = say.text("seat.cards", { n: state.cards[index] ?? 0 });
-        const score = say.text("seat.made", { n: made, goal: table.to_win });
+        const goal = table.goals[seat.side] ?? table.to_win;
+        const score = say.text("seat.made", { n: made, goal });
         const kind = seat.kind === "person" ? null : say.text(`seat.${seat.kind}`);
         const details = [kind, moves ? say.text("seat.to_move") : null, cards, score].filter((part) => part !== null);
         return h(
@@ -991,7 +1170,7 @@ function createSeats() {
             { class: "sq-who" },
             nameNode(seat.name),
             h("span", { class: "sq-hidden" }, say.list(details)),
-            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, table.to_win))
+            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, goal))
           )
         );
       })
@@ -1058,6 +1237,9 @@ function createView(model, el) {
     wrong: null,
     /** @type {Open} */
     open: null,
+    announced: false,
+    /** @type {number | null} */
+    line: null,
     /** @type {Verdict | null} */
     hint: null
   };
@@ -1073,8 +1255,22 @@ function createView(model, el) {
   const hand = createHand(onCard);
   const seats = createSeats();
   const languages = createLanguages(onLanguage);
-  const actions = createActions({ onNumber, onSwap, onPass, onOpen });
-  const handover = createHandover(() => act("ready"));
+  const actions = createActions({
+    onNumber,
+    onSwap,
+    onPass,
+    onOpen,
+    onAnnounce,
+    onLook,
+    onLine,
+    onDraw: () => act("draw", { seat: state?.viewer }),
+    onNext: () => act("next")
+  });
+  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }));
+  const check = createCheck((agrees) => act("check", { seat: state?.check?.seat, agrees }));
+  const bell = createBell(() => link.send("hello"));
+  const openHands = createOpenHands();
+  const talk = createTalk((side) => act("penalty", { side }));
   const ending = createEnding(() => act("again"));
   const lobby = createLobby({
     onStart: (players) => act("start", { players, lang: say.lang }),
@@ -1099,7 +1295,7 @@ function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, deck, goal), feed, languages.node)
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, languages.node)
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -1124,12 +1320,18 @@ function createView(model, el) {
     state = next;
     dealShown = table?.deal ?? Number.NaN;
     if (!table || next.phase === "start") return;
-    const others = before && !isNewDeal ? replay.play(next) : [];
+    const others = before && !isNewDeal ? replay.play(
+      /** @type {Table} */
+      table,
+      next
+    ) : [];
     if (!before || isNewDeal || isStill()) replay.jump(next);
     ui.asked = null;
     ui.confirm = null;
     ui.open = null;
     ui.hint = null;
+    ui.announced = false;
+    ui.line = null;
     if (!next.hand.some((card) => card.id === ui.selected)) ui.selected = null;
     ui.selected = next.solved ?? ui.selected;
     mark(next.verdict);
@@ -1182,6 +1384,7 @@ function createView(model, el) {
     replay.finish();
     const why = barredBy(state, card);
     if (why) return hint(why);
+    if (state.forfeits.includes(state.turn)) return act("give_up", { seat: state.viewer, card: card.id });
     if (state.solved) return;
     ui.selected = ui.selected === card.id ? null : card.id;
     ui.confirm = null;
@@ -1211,7 +1414,21 @@ function createView(model, el) {
     }
     ui.confirm = null;
     ui.asked = cell;
-    act("play", { seat: state.viewer, card: card.id, cell, ...clock.times() });
+    const said = ui.announced ? { announce: true } : {};
+    act("play", { seat: state.viewer, card: card.id, cell, ...said, ...clock.times() });
+  }
+  function onAnnounce() {
+    if (!selectedCard()) return act("claim", { seat: state?.viewer });
+    ui.announced = !ui.announced;
+    draw2();
+  }
+  function onLook(line2) {
+    ui.line = line2;
+    draw2();
+  }
+  function onLine(choice) {
+    const pending = state?.choosing;
+    if (pending) act("play", { seat: state?.viewer, card: pending.card, cell: pending.cell, choice, ...clock.times() });
   }
   function onNumber(text) {
     if (ui.selected) act("number", { seat: state?.viewer, card: ui.selected, text, ...clock.times() });
@@ -1258,22 +1475,30 @@ function createView(model, el) {
     return true;
   }
   function lineKey() {
-    if (!state || !isMine()) return "";
+    if (!state || !table || !isMine()) return "";
+    if (state.choosing) return "line.which";
+    if (state.forfeits.includes(state.turn)) return "line.give_up";
     const card = selectedCard();
     if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
     if (card && state.solved === card.id) return "line.solved";
     if (card && mustSay(card)) return "line.say";
-    if (card) return card.kind === "wild" ? "line.wild" : "line.find";
+    if (card && table.announce && ui.announced) return "line.say_line";
+    if (card) return card.kind === "wild" ? "line.wild" : table.asks ? "line.find" : "line.place";
     if (state.must !== null) return "line.must";
-    return state.can_pass ? "line.pass" : "line.solve";
+    if (state.can_pass) return "line.pass";
+    if (table.dice) return "line.roll";
+    return table.asks ? "line.solve" : "line.choose";
   }
   function lineText() {
     if (!table || !state || state.phase === "start") return "";
     const name = nameText(table.seats[state.turn]?.name ?? "");
     if (state.phase === "over") return "";
     if (state.phase === "handover") return say.text("handover.pass", { name });
+    if (state.check) return say.text("line.check", { name: nameText(table.seats[state.check.seat]?.name ?? "") });
+    if (owes()) return say.text("line.taken");
     return isMine() ? `${say.text("line.turn", { name })} ${say.text(lineKey())}` : say.text("line.wait", { name });
   }
+  const owes = () => !!state && !isMine() && state.phase === "play" && state.viewer !== null && state.owed.includes(state.viewer);
   function drawLine() {
     if (!table || !state) return;
     const name = nameNode(table.seats[state.turn]?.name ?? "");
@@ -1281,6 +1506,7 @@ function createView(model, el) {
     set(line, { "data-move": told !== null });
     if (told) fill(line, moveNodes(say, table, told));
     else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
+    else if (owes()) fill(line, say.text("line.taken"));
     else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
     else fill(line);
   }
@@ -1298,7 +1524,7 @@ function createView(model, el) {
   }
   function drawFoot() {
     if (!table || !state) return;
-    fill(deck, icon("deck"), say.text("stock", { n: state.stock }));
+    fill(deck, !table.dice && icon("deck"), !table.dice && say.text("stock", { n: state.stock }));
     setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
     const { seats: sitting } = table;
     fill(feed, ...replay.shown().slice(-LINES_SHOWN).map((move) => {
@@ -1317,14 +1543,24 @@ function createView(model, el) {
     const had = focused(root);
     const frame = { table, state, say };
     if (state.phase === "handover") handover.update(frame);
+    if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);
-    const wanted = state.phase === "handover" ? [handover.node] : state.phase === "over" ? [ending.node] : [hand.node, actions.node];
+    const panels = { handover: handover.node, check: check.node, over: ending.node };
+    const wanted = state.phase in panels ? [panels[
+      /** @type {"over"} */
+      state.phase
+    ]] : [hand.node, actions.node];
     if (wanted[0] === tray.firstElementChild) return;
     fill(tray, ...wanted);
     if (!had) return;
     if (state.phase === "handover") handover.focus();
+    else if (state.phase === "check") check.focus();
     else if (state.phase === "over") ending.focus();
     else startAtHand = true;
+  }
+  function shownLine() {
+    if (state?.check) return [state.check.cell];
+    return state?.choosing?.lines[ui.line ?? 0] ?? [];
   }
   function lastCell() {
     const placed = replay.shown().filter((move) => move.cell !== null).pop();
@@ -1351,10 +1587,14 @@ function createView(model, el) {
       asked: ui.asked,
       confirm: ui.confirm,
       wrong: ui.wrong,
-      canAct: mine
+      canAct: mine,
+      line: shownLine()
     });
     hand.update({ state, say, selected, canAct: mine });
-    actions.update({ table, state, say, selected, canAct: mine, open: ui.open });
+    actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
+    bell.update(state, say);
+    openHands.update(table, state, say);
+    talk.update(table, state, say);
     if (startAtHand) hand.focus(0);
     startAtHand = false;
     drawLine();
@@ -1381,7 +1621,7 @@ function createView(model, el) {
     const screen = table && state && state.phase !== "start" ? game : lobby.node;
     drawNotice();
     if (screen === lobby.node) {
-      lobby.update({ say, unfinished: state?.unfinished ?? null, canAct: canAct(), refusal: ui.hint?.text ?? "" });
+      lobby.update({ say, state, canAct: canAct(), refusal: ui.hint?.text ?? "" });
     } else {
       drawGame();
     }
@@ -1401,6 +1641,7 @@ function createView(model, el) {
     for (const name of ["table", "state", "texts"]) model.off(`change:${name}`, changed);
     link.stop();
     clock.stop();
+    bell.stop();
     stopKeys();
     stopTheme();
     root.remove();

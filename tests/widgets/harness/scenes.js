@@ -45,7 +45,8 @@ function tableOf(rows, cols, values, seats, more = {}) {
   const faces = pool.map((value, cell) => (corners.includes(cell) ? null : face(value)));
   return {
     rows, cols, faces, line: 5, to_win: 1, seats, answer_policy: "two_tries", answer_by: "board", lang: "en",
-    languages: { en: "English", es: "Español", pt: "Português" }, deck: "week3", deal: 1, ...more,
+    languages: { en: "English", es: "Español", pt: "Português" }, deck: "week3", deal: 1, asks: true,
+    dice: false, announce: false, replaces: false, talk: false, goals: [...new Set(seats.map(({ side }) => side))].map(() => more.to_win ?? 1), ...more,
   };
 }
 
@@ -65,7 +66,8 @@ function stateOf(table, more = {}) {
     seq: 12, phase: "play", turn: 0, viewer: 0, chips: chipsOf(table, {}), sequences: [], recent: [],
     cards: table.seats.map(() => 5), made: [0, 0, 0], stock: 31,
     hand: [card("8 + 7"), card("46 ÷ 2"), card("3 × □ = 24"), wild(), remove()],
-    must: null, solved: null, can_pass: false, verdict: null, winner: null, saved: null, ...more,
+    must: null, solved: null, can_pass: false, verdict: null, winner: null, saved: null,
+    check: null, choosing: null, owed: [], forfeits: [], hands: null, last_round: false, turns_left: null, ends_in: null, ...more,
   };
 }
 
@@ -94,9 +96,9 @@ const played = (text) => ({ kind: "face", mathml: math(...text.split(" ")), text
 const REPLY = [{ seat: 1, kind: "place", cell: 29, card: played("46 ÷ 2") }];
 
 export const scenes = {
-  start: () => ({ table: null, state: { seq: 0, phase: "start", unfinished: null } }),
+  start: () => ({ table: null, state: { seq: 0, phase: "start", asks: true, levels: [], most: 6, unfinished: null } }),
 
-  resume: () => ({ table: null, state: { seq: 0, phase: "start", unfinished: ["Ana", "Ben"] } }),
+  resume: () => ({ table: null, state: { seq: 0, phase: "start", asks: true, levels: [], most: 6, unfinished: ["Ana", "Ben"] } }),
 
   fresh: () => {
     const table = pair();
