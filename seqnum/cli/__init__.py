@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import seqnum
 from seqnum.cli import check, deck, forecast, play, skills
+from seqnum.cli.parser import Parser
 from seqnum.errors import SeqnumError
-from seqnum.text import base_language, say, set_language
+from seqnum.reasons import reason
+from seqnum.text import LANGUAGES, base_language, say, set_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,13 +33,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A pipe on Windows would take the code page, which has no □.
         sys.stdout.reconfigure(encoding="utf-8")
+    _choose_language(argv)
     parser = _parser()
     arguments = parser.parse_args(argv)
     if arguments.run is None:
         parser.print_help()
         return 2
-    if arguments.lang:
-        set_language(arguments.lang)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -55,17 +56,40 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _sentence(error: SeqnumError | OSError) -> str:
     if isinstance(error, OSError) and error.filename is not None:
-        return say("cli.error.file", file=error.filename, why=error.strerror)
+        return say("cli.error.file", file=error.filename, why=reason(error))
     return str(error)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="seqnum", description=say("cli.about"))
-    parser.add_argument("--version", action="version", version=f"seqnum {seqnum.__version__}")
-    parser.set_defaults(lang=None, run=None)
-    everywhere = argparse.ArgumentParser(add_help=False)
-    everywhere.add_argument("--lang", type=_language, metavar="en|es|pt", help=say("cli.lang"))
-    commands = parser.add_subparsers(title=say("cli.commands"), metavar="")
+def _choose_language(argv: Sequence[str] | None) -> None:
+    """Take the language before anything is said, help included: from ``--lang``, wherever it stands, or SEQNUM_LANG."""
+    early = Parser(prog="seqnum", parents=[_everywhere()], add_help=False)
+    asked = getattr(early.parse_known_args(argv)[0], "lang", None)
+    if asked is not None:
+        set_language(asked)
+        return
+    try:
+        base_language(os.environ.get("SEQNUM_LANG") or LANGUAGES[0])
+    except ValueError as error:
+        early.exit(2, f"seqnum: {say('cli.usage.at', option='SEQNUM_LANG', reason=error)}\n")
+
+
+def _everywhere() -> argparse.ArgumentParser:
+    """Return what can be said before a command and behind it; without a default, for that would undo the other."""
+    everywhere = argparse.ArgumentParser(add_help=False)  # its heading must be argparse's own to join the others
+    languages = "|".join(LANGUAGES)
+    everywhere.add_argument(
+        "--lang", type=_language, metavar=languages, default=argparse.SUPPRESS, help=say("cli.lang")
+    )
+    return everywhere
+
+
+def _parser() -> Parser:
+    everywhere = _everywhere()
+    parser = Parser(prog="seqnum", description=say("cli.about"), parents=[everywhere])
+    version = f"seqnum {seqnum.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("cli.usage.version"))
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(title=say("cli.commands"), metavar=say("cli.usage.command"))
     for command in COMMANDS:
         command.add(commands, everywhere)
     return parser

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 LARGEST_GAMES = 50_000_000
 """Bytes of games as text: a forecast of many games, whole."""
 
+MOST_SHOWN = 20
+"""Findings of one file that are printed; whoever has more wants to see a pattern, not a list."""
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
@@ -43,7 +46,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; 1 when anything is wrong with one."""
-    found = {str(path): check(path) for path in arguments.files}
+    found = {str(file): check(file) for path in arguments.files for file in files_of(path)}
     if arguments.json:
         data = [{"file": file, "problems": [asdict(one) for one in findings]} for file, findings in found.items()]
         print(json.dumps(data, ensure_ascii=False))
@@ -51,6 +54,21 @@ def run(arguments: argparse.Namespace) -> int:
         for file, findings in found.items():
             print("\n".join(_lines(file, findings)))
     return 1 if any(found.values()) else 0
+
+
+def files_of(path: Path) -> list[Path]:
+    """Return a file itself, and of a folder the files of our kinds in it and its subfolders.
+
+    Parameters
+    ----------
+    path
+        A file, a folder, or nothing that is there.
+    """
+    from seqnum.results.sources import find_files
+
+    if not path.is_dir():
+        return [path]
+    return [file for file in find_files(path).values() if file.suffix.lower() in _kinds()] or [path]
 
 
 def check(path: Path) -> list[Finding]:
@@ -66,7 +84,20 @@ def check(path: Path) -> list[Finding]:
     list of Finding
         Everything that is wrong with it, in the order of its lines.
     """
-    kinds: dict[str, Callable[[Path], list[Finding]]] = {
+    kinds = _kinds()
+    try:
+        if path.is_dir():
+            raise NotOurs("cli.error.empty_folder", folder=path, kinds=", ".join(kinds))
+        if path.suffix.lower() not in kinds:
+            raise NotOurs("cli.error.not_ours", file=path, kinds=", ".join(kinds))
+        found = kinds[path.suffix.lower()](path)
+    except SeqnumError as error:
+        found = [Finding(_line_of(error), str(error))]
+    return [Finding(one.line, _without_place(one.text, path)) for one in found]
+
+
+def _kinds() -> dict[str, Callable[[Path], list[Finding]]]:
+    return {
         ".csv": _questions,
         ".json": _deck,
         ".jsonl": _match,
@@ -74,12 +105,12 @@ def check(path: Path) -> list[Finding]:
         ".tsv": _questions,
         ".txt": _games,
     }
-    try:
-        if path.suffix.lower() not in kinds:
-            raise NotOurs("cli.error.not_ours", file=path.name, kinds=", ".join(kinds))
-        return kinds[path.suffix.lower()](path)
-    except SeqnumError as error:
-        return [Finding(_line_of(error), str(error))]
+
+
+def _without_place(text: str, path: Path) -> str:
+    """Leave out where a sentence begins with its file and line: both are told already."""
+    names = "|".join(re.escape(name) for name in (str(path), path.name))
+    return re.sub(rf"^({names})(, \w+ \d+)?: ", "", text)
 
 
 def _deck(path: Path) -> list[Finding]:
@@ -112,9 +143,14 @@ def _curriculum(path: Path) -> list[Finding]:
 
 
 def _questions(path: Path) -> list[Finding]:
+    from seqnum.decks.board import MAX_SIDE
+    from seqnum.decks.generate import deck_of_questions
     from seqnum.decks.spreadsheet import read_questions
 
-    _, problems = read_questions(path)
+    questions, problems = read_questions(path)
+    if not problems:
+        # On the largest board there is: what is refused there is refused on every board.
+        deck_of_questions(questions, name=path.stem, board=(MAX_SIDE, MAX_SIDE), seed=1, rules="classroom")
     return [Finding(problem.line or None, problem.text) for problem in problems]
 
 
@@ -157,4 +193,13 @@ def _line_of(error: SeqnumError) -> int | None:
 def _lines(file: str, findings: list[Finding]) -> list[str]:
     if not findings:
         return [say("cli.check.good", file=file)]
-    return [f"{file}:{one.line}: {one.text}" if one.line else f"{file}: {one.text}" for one in findings]
+    lines = [_written(file, one) for one in findings[:MOST_SHOWN]]
+    left = len(findings) - len(lines)
+    return [*lines, say("cli.check.more", file=file, n=left)] if left else lines
+
+
+def _written(file: str, found: Finding) -> str:
+    """Write the place before the sentence, as far as the sentence does not tell it itself."""
+    if found.line and say("cli.check.line", line=found.line).casefold() not in found.text.casefold():
+        return f"{file}:{found.line}: {found.text}"
+    return found.text if Path(file).name in found.text else f"{file}: {found.text}"

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from seqnum.text import say
+from seqnum.text import language, say
 
 if TYPE_CHECKING:
     from seqnum.decks import Deck, DeckCard
@@ -52,10 +52,13 @@ def board(text: str) -> tuple[int, int]:
     >>> board("8x10")
     (8, 10)
     """
+    from seqnum.decks.board import MAX_SIDE  # not above: the terminal's help comes at once
+
     found = re.fullmatch(r"(\d{1,3})\s*[x×]\s*(\d{1,3})", text.strip().lower())
-    if found is None:
-        raise argparse.ArgumentTypeError(say("cli.error.board", given=text))
-    return int(found[1]), int(found[2])
+    rows, cols = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
+        raise argparse.ArgumentTypeError(say("cli.error.board", given=text, largest=MAX_SIDE))
+    return rows, cols
 
 
 def as_data(deck: Deck, seed: int) -> dict[str, Any]:
@@ -92,10 +95,14 @@ def _card(card: DeckCard) -> dict[str, Any]:
 
 
 def _lines(deck: Deck) -> list[str]:
+    """Write the board, and the cards skill by skill: 2 + 2 before 10 + 5."""
+    from seqnum.maths import canonical
+
     faces = [["★" if face is None else face for face in row] for row in _rows(deck)]
     width = max(len(face) for row in faces for face in row)
     grid = ["  ".join(face.rjust(width) for face in row) for row in faces]
-    questions = sorted((card.question.text(), card.answer or "") for card in deck.cards if card.question)
+    in_order = sorted(deck.questions, key=lambda one: (one.skill or "", one.operands, one.text()))
+    questions = [(one.text(language()), canonical(one.answer)) for one in in_order]
     wide = max(len(text) for text, _ in questions)
     cards = [f"{text.ljust(wide)}  → {answer}" for text, answer in questions]
     return [*grid, "", *cards, "", say("cli.deck.code", code=deck.code())]

@@ -58,7 +58,7 @@ def base_language(lang: str) -> str:
     """
     base = lang.replace("_", "-").split("-")[0].lower() if isinstance(lang, str) else ""
     if base not in LANGUAGES:
-        raise ValueError(say("text.no_such_language", lang="en", given=lang, languages=", ".join(LANGUAGES)))
+        raise ValueError(say("text.no_such_language", given=lang, languages=", ".join(LANGUAGES)))
     return base
 
 

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from seqnum.cli import main
-from seqnum.decks import Deck
+from seqnum.decks import Deck, DeckError
+from seqnum.text import LANGUAGES
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def write(folder, name, text):
 
 def test_good_files_are_good(deck, match, tmp_path, root, capsys):
     """Every kind of file that seqnum writes or ships is read without complaint."""
-    questions = write(tmp_path, "mine.csv", "question,answer\n8 + 7,15\n9 + 4,13\n")
+    questions = write(tmp_path, "mine.csv", "question,answer\n" + "".join(f"{n} + 7,{n + 7}\n" for n in range(5)))
 
     code = main(["check", str(deck[1]), str(match), str(root / "curricula" / "ccss.toml"), str(questions)])
 
@@ -185,3 +187,109 @@ def test_games_as_text(tmp_path, capsys):
     assert code == 1
     assert [problem["line"] for problem in found] == [first + 1, last + 1]
     assert found[0]["text"] == "Column 1: This is turn 1, not 2."
+
+
+def said(capsys, *words):
+    """Return the lines that the command prints, having found something wrong."""
+    assert main(["check", *map(str, words)]) == 1
+    return capsys.readouterr().out.splitlines()
+
+
+def test_a_list_that_makes_no_deck_is_not_good(tmp_path, capsys):
+    """What `Deck.from_csv` would refuse is wrong already when it is checked: two questions are no game."""
+    path = write(tmp_path, "mine.csv", "8 + 7,15\n9 + 4,13\n")
+
+    with pytest.raises(DeckError) as refused:
+        Deck.from_csv(path)
+
+    assert said(capsys, path) == [f"{path}: {refused.value}"]
+
+
+def test_every_question_of_a_large_list_can_have_its_place(tmp_path, capsys):
+    """A list too long for the usual board, but not for a larger one, is a good list."""
+    path = write(tmp_path, "mine.csv", "".join(f"{n} + 7,{n + 7}\n" for n in range(100)))
+
+    assert main(["check", str(path)]) == 0
+
+
+def test_long_lists_of_problems_are_cut_short(tmp_path, capsys):
+    """Twenty lines show the pattern; programs get them all."""
+    path = write(tmp_path, "mine.csv", "8 + 7,1\n" * 50)
+
+    lines = said(capsys, path)
+    assert len(lines) == 21
+    assert lines[19:] == [f"{path}:20: 8 + 7 is not 1.", f"{path}: and 30 more"]
+    assert len(problems(capsys, path)[1]) == 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("empty.csv", ""),
+        ("bad.csv", ",3\n"),
+        ("list.json", "[]"),
+        ("broken.json", "{\n"),
+        ("other.jsonl", "x\n"),
+        ("header.jsonl", '{"n":1,"event":"match"}\n'),
+        ("bad.toml", "oops = \n"),
+        ("gone.json", None),
+        ("gone.jsonl", None),
+        ("notes.docx", None),
+    ],
+)
+def test_a_place_is_told_once(name, content, lang, tmp_path, capsys):
+    """File and line stand before the sentence or in it, not in both."""
+    if content is not None:
+        write(tmp_path, name, content)
+
+    (line,) = said(capsys, tmp_path / name, "--lang", lang)
+
+    assert line.count(name) == 1
+    assert len(re.findall(r":\d+:|\b(?:line|línea|linha) \d+", line, re.IGNORECASE)) <= 1
+    assert ".." not in line.replace(str(tmp_path), "")
+
+
+def test_a_missing_line_of_a_match_is_told_once(match, capsys):
+    """The sentence about a match file has file and line in it."""
+    lines = match.read_text(encoding="utf-8").splitlines()
+    match.write_text("\n".join([lines[0], *lines[2:], ""]), encoding="utf-8")
+
+    (line,) = said(capsys, match)
+
+    assert line.startswith(f"{match}:2: ")
+    assert line.count(match.name) == 1
+
+
+def test_a_folder_stands_for_its_files(deck, match, tmp_path, capsys, monkeypatch):
+    """Files of our kinds are read, in subfolders too; others and hidden ones are passed over."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "results").mkdir()
+    match.rename(tmp_path / "results" / "match.jsonl")
+    for name in (".hidden.json", "notes.docx"):
+        write(tmp_path, name, "?")
+
+    assert main(["check", "."]) == 0
+
+    assert capsys.readouterr().out.splitlines() == ["deck.json: nothing wrong.", "results/match.jsonl: nothing wrong."]
+
+
+def test_a_folder_without_our_files(tmp_path, capsys, monkeypatch):
+    """It is named, also when it is the one we stand in."""
+    monkeypatch.chdir(tmp_path)
+
+    (line,) = said(capsys, ".")
+
+    assert line.startswith("There is no file of seqnum in the folder .:")
+
+
+@pytest.mark.parametrize("lang", ["es", "pt"])
+@pytest.mark.parametrize("content", ["[]", "{}", "[" * 9000, '{"seqnum_deck": "1"}', None])
+def test_no_library_speaks_english(content, lang, tmp_path, capsys):
+    """What a reader of JSON or the system complains of is said in the language that was asked for."""
+    if content is not None:
+        write(tmp_path, "deck.json", content)
+
+    (line,) = said(capsys, tmp_path / "deck.json", "--lang", lang)
+
+    assert not re.search("Expected|got `|recursion|No such|required", line)

@@ -73,19 +73,48 @@ def test_out_writes_a_deck_that_loads(tmp_path, capsys):
     assert deck.code() in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("size", ["8", "8x", "x8", "axb", "8x8x8", "-8x8", "8.5x8"])
+@pytest.mark.parametrize("size", ["8", "8x", "x8", "axb", "8x8x8", "-8x8", "8.5x8", "0x8", "8x21", "999x999"])
 def test_a_size_that_is_none_is_refused(size, capsys):
     """A board's size is rows x columns."""
     with pytest.raises(SystemExit) as left:
         main(["deck", "add_within_20", f"--board={size}"])
 
+    said = capsys.readouterr().err
     assert left.value.code == 2
-    assert "8x8" in capsys.readouterr().err
+    assert f"--board: '{size}' is no size of a board" in said
+    assert "8x8" in said
 
 
-@pytest.mark.parametrize("wrong", [["--level", "4"], ["--level", "0"], ["--board", "0x0"], ["--board", "999x999"]])
+@pytest.mark.parametrize("wrong", [["--level", "4"], ["--level", "0"], ["--board", "3x3"], ["--seed", "9" * 40]])
 def test_a_deck_that_cannot_be_made_says_why(wrong, capsys):
     """A level or size that does not exist is one sentence."""
     assert main(["deck", "add_within_20", *wrong]) == 1
 
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_deck_file_of_another_ending_is_refused(tmp_path, capsys):
+    """A deck is JSON: in a file called .csv it would be taken for a list of questions."""
+    assert main([*ASK, "--out", str(tmp_path / "week.csv")]) == 1
+
+    shown = capsys.readouterr()
+    assert ".json" in shown.err
+    assert shown.out == ""
+    assert not list(tmp_path.iterdir())
+
+
+def test_cards_are_sorted_as_people_count(capsys):
+    """Skill by skill, and 2 + 9 before 10 + 2."""
+    assert main(["deck", "sub_within_20", "add_within_20", "--seed", "7"]) == 0
+
+    cards = [line.split("→")[0] for line in capsys.readouterr().out.splitlines() if "→" in line]
+    numbers = [(sign, int(first), int(second)) for first, sign, second in map(str.split, cards)]
+    assert len(numbers) == 60
+    assert numbers == sorted(numbers)
+
+
+def test_cards_are_written_as_the_language_does(capsys):
+    """A part of a number is said with a word."""
+    assert main(["deck", "fraction_of_quantity", "--lang", "es"]) == 0
+
+    assert " de " in capsys.readouterr().out

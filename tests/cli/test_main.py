@@ -8,7 +8,8 @@ import pytest
 
 import seqnum
 from seqnum.cli import main
-from seqnum.text import say, set_language
+from seqnum.maths import SKILLS
+from seqnum.text import LANGUAGES, catalogue, say, set_language
 
 
 def test_version(capsys):
@@ -35,6 +36,78 @@ def test_help_speaks_the_chosen_language(lang, capsys):
         main(["deck", "--help"])
 
     assert say("cli.deck.about", lang) in " ".join(capsys.readouterr().out.split())
+
+
+ENGLISH = re.compile(
+    r"usage:|positional|optional|options:|show |exit|argument |invalid|choice|required|expected|unrecognized|choose"
+)
+
+
+@pytest.mark.parametrize("words", [["--lang", "es", "deck", "--help"], ["deck", "--help", "--lang", "es"]])
+def test_lang_reaches_the_help(words, capsys):
+    """Wherever it stands, `--lang` is the language of headings and descriptions; no English is left."""
+    with pytest.raises(SystemExit) as left:
+        main(words)
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert left.value.code == 0
+    assert shown.startswith("uso: seqnum deck")
+    assert say("cli.deck.about", "es") in shown
+    assert shown.count(f"{say('cli.usage.options', 'es')}:") == 1
+    assert not ENGLISH.search(shown)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lang_may_stand_before_the_command(lang, capsys):
+    """`seqnum --lang es skills` is `seqnum skills --lang es`."""
+    assert main(["--lang", lang, "skills", "add_within_20"]) == 0
+
+    assert SKILLS["add_within_20"].name(lang) in capsys.readouterr().out
+
+
+WRONG = [
+    (["skill"], "no_command"),
+    (["deck"], "missing"),
+    (["deck", "add_within_20", "--level", "easy"], "whole_number"),
+    (["deck", "add_within_20", "--board"], "no_value"),
+    (["deck", "add_within_20", "--colour", "red"], "unknown"),
+    (["deck", "add_within_20", "--json=yes"], "needless_value"),
+    (["deck", "add_within_20", "--board", "8"], "at"),
+    (["forecast", "--seconds", "soon"], "number"),
+    (["forecast", "--player", "nobody"], "choice"),
+    (["forecast", "--deck", "a.json", "--board", "8x8"], "not_together"),
+    (["forecast", "--se", "1"], "ambiguous"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("words", "name"), WRONG, ids=lambda value: value if isinstance(value, str) else "")
+def test_words_that_are_not_understood(words, name, lang, capsys):
+    """Whatever argparse refuses is said in our words, in the language asked for, with exit code 2."""
+    with pytest.raises(SystemExit) as left:
+        main(["--lang", lang, *words])
+
+    *_, sentence = capsys.readouterr().err.splitlines()
+    pattern = re.sub(r"\\{\w+\\}", ".+", re.escape(say_raw(f"cli.usage.{name}", lang)))
+    assert left.value.code == 2
+    assert re.fullmatch(rf"seqnum( \w+)?: {pattern}", sentence)
+    assert lang == "en" or not ENGLISH.search(sentence)
+
+
+def say_raw(key, lang):
+    """Return a sentence with its placeholders."""
+    return catalogue(lang)[key]
+
+
+def test_a_language_of_the_environment_that_we_lack_is_refused(monkeypatch, capsys):
+    """SEQNUM_LANG is held to the same languages as `--lang`, which goes before it."""
+    monkeypatch.setenv("SEQNUM_LANG", "xx")
+    with pytest.raises(SystemExit) as left:
+        main(["skills"])
+
+    assert left.value.code == 2
+    assert capsys.readouterr().err == "seqnum: SEQNUM_LANG: There are no texts in 'xx'. Choose one of: en, es, pt.\n"
+    assert main(["skills", "--lang", "es"]) == 0
 
 
 def test_a_language_we_lack_is_refused(capsys):
