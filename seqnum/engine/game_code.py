@@ -3,8 +3,8 @@
 It is packed, not secret: whoever has it can read all hands and the draw pile from it, which is why it begins with
 ``open``. A changed, missing or swapped character is noticed.
 
-In it are, in this order, the text forms of rules and seating, who begins, the seed, the name of the board or its text
-and that of the cards, the order of the cards, the moves, and the shuffles (:mod:`seqnum.engine.packing` says how).
+In it are, in this order: the text forms of rules and seating, who begins, the seed, the name of the board or its faces
+and those of the cards, the order of the cards, the moves, and the shuffles. :mod:`seqnum.engine.packing` says how.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from seqnum.engine import moves as all_moves
-from seqnum.engine.cards_text import cards_text, parse_cards
+from seqnum.engine.card import Card
 from seqnum.engine.errors import CodeError
 from seqnum.engine.game import Game
 from seqnum.engine.game_text import NAMED, board_name
@@ -21,6 +21,7 @@ from seqnum.engine.layout import Layout
 from seqnum.engine.packing import Packer, Unpacker
 from seqnum.engine.rules import Rules
 from seqnum.engine.rules_text import parse_seating, seating_text
+from seqnum.engine.words import escape, unescape, words_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,8 +46,10 @@ def game_code(game: Game) -> str:
     packer.text(game.seed)
     name = board_name(game.layout, game.cards)
     packer.number(name is None, 2)
-    for text in (game.layout.text(), cards_text(game.cards)) if name is None else (name,):
-        packer.text(text)
+    if name is None:
+        _pack_board(packer, game)
+    else:
+        packer.text(name)
     packer.order(game.order)
     packer.count(len(game.moves))
     setup = game.position().setup
@@ -64,7 +67,7 @@ def game_of_code(code: str) -> Game:
     rules, seating = Rules.parse(unpacker.text()), parse_seating(unpacker.text())
     starter, seed = unpacker.number(seating.players), unpacker.text()
     if unpacker.number(2):
-        layout, cards = Layout.parse(unpacker.text()), parse_cards(unpacker.text())
+        layout, cards = _unpack_board(unpacker)
     elif (name := unpacker.text()) in NAMED:
         layout, cards = NAMED[name]()
     else:
@@ -75,6 +78,46 @@ def game_of_code(code: str) -> Game:
     shuffles = tuple(unpack_shuffle(unpacker, setup) for _ in range(unpacker.count()))
     unpacker.end()
     return Game(rules, layout, cards, seating, dealt.order, starter, seed, moves, shuffles)
+
+
+def _pack_board(packer: Packer, game: Game) -> None:
+    """Add board and cards: the faces once, then which of them stands where."""
+    layout = game.layout
+    faces = list(dict.fromkeys(face for face in layout.faces if face is not None))
+    packer.text(" ".join(map(escape, faces)))
+    packer.count(layout.cols)
+    packer.count(layout.rows)
+    signs: list[str | None] = [None, *faces]
+    for face in layout.faces:
+        packer.number(signs.index(face), len(signs))
+    usual = _one_for_each_space(layout)
+    begins_so = game.cards[: len(usual)] == usual
+    packer.number(begins_so, 2)
+    rest = game.cards[len(usual) :] if begins_so else game.cards
+    kinds = _kinds(faces)
+    packer.count(len(rest))
+    for card in rest:
+        packer.number(kinds.index(card), len(kinds))
+
+
+def _unpack_board(unpacker: Unpacker) -> tuple[Layout, tuple[Card, ...]]:
+    faces = [unescape(word, column) for column, word in words_in(unpacker.text())]
+    cols, rows = unpacker.count(), unpacker.count()
+    signs: list[str | None] = [None, *faces]
+    layout = Layout(rows, cols, tuple(signs[unpacker.number(len(signs))] for _ in range(rows * cols)))
+    usual = _one_for_each_space(layout) if unpacker.number(2) else ()
+    kinds = _kinds(faces)
+    rest = tuple(kinds[unpacker.number(len(kinds))] for _ in range(unpacker.count()))
+    return layout, usual + rest
+
+
+def _one_for_each_space(layout: Layout) -> tuple[Card, ...]:
+    """Return a card for each space that shows a face, as printed decks begin."""
+    return tuple(Card("face", face) for face in layout.faces if face is not None)
+
+
+def _kinds(faces: list[str]) -> list[Card]:
+    return [Card("wild"), Card("remove"), *(Card("face", face) for face in faces)]
 
 
 def pack_move(packer: Packer, move: Move, setup: Setup) -> None:
