@@ -10,6 +10,7 @@ import msgspec
 import pandas as pd
 
 from seqnum.attempt import Attempt
+from seqnum.tables import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -45,7 +46,7 @@ def to_frame(
     rows: Iterable[Row],
     seats: Mapping[str, tuple[SeatRecord, ...]],
     provenance: str | None = None,
-) -> pd.DataFrame:
+) -> Table:
     """Put attempts into a frame, in the order in which they were given.
 
     Within a session the number of the event decides, as a clock may be set while a game runs; sessions are ordered by
@@ -70,7 +71,7 @@ def to_frame(
     columns["source_row"] = [row.line for row in rows]
     columns["provenance"] = [provenance or ("unverified" if each is None else "ok") for each in simulated]
     columns["simulated"] = list(simulated)
-    frame = pd.DataFrame({name: pd.Series(columns[name], dtype=dtype) for name, dtype in DTYPES.items()})
+    frame = Table({name: pd.Series(columns[name], dtype=dtype) for name, dtype in DTYPES.items()})
     frame["opportunity"] = opportunities(frame)
     return frame
 

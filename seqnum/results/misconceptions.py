@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from seqnum.results.labels import misconception_label
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -21,7 +23,7 @@ def wrong_first_tries(attempts: pd.DataFrame) -> pd.DataFrame:
     return attempts[(attempts["card_attempt"] == 1) & ~attempts["correct"].fillna(value=True)]
 
 
-def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
+def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str], lang: str) -> pd.DataFrame:
     """Count, for each misconception, the wrong first tries that it gives and the students who made them.
 
     Parameters
@@ -30,6 +32,8 @@ def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str]) -> pd.DataFr
         The frame of attempts.
     by
         Further columns to group by.
+    lang
+        The language of the names.
     """
     wrong = wrong_first_tries(attempts)
     wrong = wrong.assign(card=[_evidence(*each) for each in zip(*_evidence_columns(wrong), strict=True)])
@@ -37,7 +41,9 @@ def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str]) -> pd.DataFr
     fitting = fitting.rename(columns={"misconceptions": "misconception"}).astype({"misconception": "string"})
     groups = fitting.groupby(["misconception", *by], dropna=False, observed=True)
     table = groups.agg(attempts=("card", "size"), students=("student", "nunique"), cards=("card", _most_frequent))
-    table = table.reset_index()[[*by, "misconception", "attempts", "students", "cards"]]
+    table = table.reset_index()
+    table["name"] = table["misconception"].map(lambda one: misconception_label(one, lang)).astype("string")
+    table = table[[*by, "misconception", "name", "attempts", "students", "cards"]]
     order = [*by, "attempts", "students", "misconception"]
     up = [*[True] * len(by), False, False, True]
     return table.sort_values(order, ascending=up, ignore_index=True)

@@ -12,6 +12,7 @@ import msgspec
 
 from seqnum.attempt import Attempt
 from seqnum.match.log import FORMAT, MAX_BYTES, SeatRecord
+from seqnum.reasons import reason
 from seqnum.results.errors import ResultsError
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def read_file(path: Path, name: str) -> FileContent:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        return _refused(name, ResultsError("results.error.cannot_open", reason=error.strerror or type(error).__name__))
+        return _refused(name, ResultsError("results.error.cannot_open", reason=reason(error)))
     if len(data) > MAX_BYTES:
         return _refused(name, ResultsError("results.error.too_large", megabytes=MAX_BYTES // 1_000_000))
     return read_lines(data, name)

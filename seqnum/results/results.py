@@ -14,7 +14,8 @@ from seqnum.results.merging import merge
 from seqnum.results.misconceptions import misconceptions_table
 from seqnum.results.reading import FileContent, read_file
 from seqnum.results.sources import Source, find_files
-from seqnum.text import say
+from seqnum.tables import Table
+from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +86,7 @@ class Results:
     def refused(self) -> pd.DataFrame:
         """Every line left out: ``file``, ``line`` (missing for a whole file), ``reason`` in the chosen language."""
         refusals = self._refusals
-        return pd.DataFrame(
+        return Table(
             {
                 "file": pd.Series([refusal.file for refusal in refusals], dtype="string"),
                 "line": pd.Series([refusal.line for refusal in refusals], dtype="Int64"),
@@ -104,7 +105,7 @@ class Results:
         kept = Counter(self.frame["source_file"])
         refused = Counter(refusal.file for refusal in self._refusals)
         names = [content.name for content in self._contents]
-        return pd.DataFrame(
+        return Table(
             {
                 "file": pd.Series(names, dtype="string"),
                 "verdict": pd.Series([_verdict(content, kept, refused) for content in self._contents], dtype="string"),
@@ -142,9 +143,9 @@ class Results:
         >>> list(Results.read([]).accuracy(by=["student", "skill"]))
         ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
         """
-        return accuracy_table(self.frame, columns_to_group_by(by))
+        return Table(accuracy_table(self.frame, columns_to_group_by(by)))
 
-    def misconceptions(self, by: str | Sequence[str] = ()) -> pd.DataFrame:
+    def misconceptions(self, by: str | Sequence[str] = (), *, lang: str | None = None) -> pd.DataFrame:
         """Count which known mistakes fit the wrong first tries.
 
         One wrong answer proves nothing: it may fit several mistakes (it is then counted under each) or be a slip.
@@ -154,12 +155,14 @@ class Results:
         ----------
         by
             Further columns to group by.
+        lang
+            The language of the names; that of the process when left out.
 
         Returns
         -------
         pandas.DataFrame
-            Per ``misconception``: the wrong first tries that fit (``attempts``), how many ``students`` made them, and
-            the ``cards`` with the number chosen, most frequent first.
+            Per ``misconception`` and its ``name``: the wrong first tries that fit (``attempts``), how many ``students``
+            made them, and the ``cards`` with the number chosen, most frequent first.
 
         Raises
         ------
@@ -169,9 +172,10 @@ class Results:
         Examples
         --------
         >>> list(Results.read([]).misconceptions())
-        ['misconception', 'attempts', 'students', 'cards']
+        ['misconception', 'name', 'attempts', 'students', 'cards']
         """
-        return misconceptions_table(self.frame, columns_to_group_by(by))
+        lang = language() if lang is None else base_language(lang)
+        return Table(misconceptions_table(self.frame, columns_to_group_by(by), lang))
 
     @property
     def plot(self) -> Plot:

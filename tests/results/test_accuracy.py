@@ -123,3 +123,13 @@ def test_an_object_of_pandas_is_all_it_needs():
     frame = results_of(make_attempt()).frame[["skill", "correct", "card_attempt"]]
 
     assert rows(accuracy_table(frame, ["skill"])[["n", "correct"]]) == [[1, 1]]
+
+
+def test_a_notebook_shows_percentages():
+    """7 of 22 is 32 % to a teacher, and 0.318… to a program."""
+    results = results_of(*(make_attempt(seq=seq, chosen="15" if seq < 9 else "1") for seq in range(2, 24)))
+
+    table = results.accuracy(by="student")
+
+    assert "<td>32%</td>" in table._repr_html_()
+    assert table["accuracy"].iloc[0] == 7 / 22

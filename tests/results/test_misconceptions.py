@@ -4,6 +4,7 @@ import pytest
 
 from seqnum.results import Results, UnknownColumn
 from seqnum.results.reading import read_lines
+from seqnum.text import LANGUAGES, say
 from tests.results.writer import make_attempt, match_file
 
 
@@ -28,9 +29,27 @@ def test_wrong_first_tries_are_counted_with_students_and_cards():
     table = results.misconceptions()
 
     assert table.to_numpy().tolist() == [
-        ["one_less", 3, 2, ("9 + 6 → 14", "8 + 7 → 14")],
-        ["near_double", 1, 1, ("8 + 7 → 14",)],
+        ["one_less", "one_less", 3, 2, ("9 + 6 → 14", "8 + 7 → 14")],
+        ["near_double", "near_double", 1, 1, ("8 + 7 → 14",)],
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mistake_is_named(lang):
+    """Beside the id, which programs read, stands the name in the language asked for."""
+    results = results_of(wrong(2, "off_by_one_count"))
+
+    (named,) = results.misconceptions(lang=lang)["name"]
+    assert named == say("maths.misconception.off_by_one_count.name", lang)
+
+
+def test_a_notebook_shows_the_cards_as_text():
+    """The table in a notebook has no brackets of Python and cuts nothing off."""
+    results = results_of(*(wrong(n, "one_less", item_text=f"{n} + 6") for n in range(2, 9)))
+
+    shown = results.misconceptions()._repr_html_()
+
+    assert "2 + 6 → 14; 3 + 6 → 14; 4 + 6 → 14; 5 + 6 → 14; 6 + 6 → 14; 7 + 6 → 14; 8 + 6 → 14" in shown
 
 
 def test_second_tries_and_swaps_are_no_evidence():

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from html import escape
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -224,7 +226,7 @@ def test_a_file_that_cannot_be_opened_is_listed(tmp_path, monkeypatch):
 
     monkeypatch.setattr(type(path), "open", locked)
 
-    assert "could not be opened (Permission denied)" in reasons(Results.read(path))[0][2]
+    assert "could not be opened (you are not allowed to do that here)" in reasons(Results.read(path))[0][2]
 
 
 def test_a_newer_format_is_refused_with_what_to_install(tmp_path):
@@ -308,3 +310,14 @@ def test_any_mixture_gives_each_attempt_once_and_each_bad_line_a_reason(data):
     assert keys == sorted((each.game_id, each.seq) for each in attempts)
     assert len(results.refused) == bad
     assert set(results.frame["provenance"]) == {"ok"}
+
+
+def test_a_notebook_shows_a_reason_to_its_end():
+    """A reason that is cut helps nobody; a whole file has no line, which is no <NA>."""
+    results = Results([read_lines(b"", "empty.jsonl"), read_lines(b'{"event":"x"}\n', "ana.jsonl")])
+
+    shown = results.refused._repr_html_()
+
+    for reason in results.refused["reason"]:
+        assert escape(reason, quote=False) in shown
+    assert "NA" not in shown
