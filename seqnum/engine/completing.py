@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from seqnum.engine.position import Position
 
 
-def complete(position: Position, side: int, cell: int, full: list[int], lock: Lines | None) -> None:
+def complete(position: Position, side: int, cell: int, lock: Lines | None) -> None:
     """Keep what the lines completed by a chip give, by the rules or as the mover wants it.
 
     Parameters
@@ -25,8 +25,6 @@ def complete(position: Position, side: int, cell: int, full: list[int], lock: Li
         Where the chip was placed just now.
     side, cell
         Whose it is, and where.
-    full
-        The lines it completed, as bit masks.
     lock
         The lines the mover chose or announced.
     """
@@ -36,7 +34,7 @@ def complete(position: Position, side: int, cell: int, full: list[int], lock: Li
     elif rules.recount == "max_per_line":
         _count_again(position, side, cell)
     elif not rules.must_claim:
-        fitting = _fitting(position, side, full)
+        fitting = _fitting(position, side, _full(position, side, cell))
         if fitting:
             keep(position, side, fitting if len(fitting) == 1 else _options(position, side, fitting)[0])
     if rules.lock == "whole_run":
@@ -61,13 +59,12 @@ def keep(position: Position, side: int, lines: Iterable[int]) -> None:
 
 def lock_choices(position: Position, move: Place) -> tuple[Lines, ...]:
     """Return what :meth:`Position.lock_choices` does."""
-    setup, side, bit = position.setup, position.side, 1 << move.cell
-    if setup.rules.recount == "max_per_line":
+    side = position.side
+    if position.setup.rules.recount == "max_per_line":
         return ()
     own = position.chips[side]
-    position.chips[side] = own | bit
-    missing = setup.board & ~(own | bit)
-    fitting = _fitting(position, side, [line for line in setup.through[move.cell] if not line & missing])
+    position.chips[side] = own | 1 << move.cell
+    fitting = _fitting(position, side, _full(position, side, move.cell))
     options = _options(position, side, fitting) if fitting else []
     position.chips[side] = own
     return tuple(tuple(cells_in(line) for line in option) for option in options)
@@ -110,6 +107,12 @@ def _made(position: Position, side: int) -> list[int]:
     return [mask_of(cells) for owner, cells in position.sequences if owner == side]
 
 
+def _full(position: Position, side: int, cell: int) -> list[int]:
+    """Return the complete lines of a side through a cell, as bit masks."""
+    missing = position.setup.board & ~position.chips[side]
+    return [line for line in position.setup.through[cell] if not line & missing]
+
+
 def _fitting(position: Position, side: int, full: list[int]) -> list[int]:
     """Return the lines that earlier sequences of the side leave room for."""
     made, compatible = _made(position, side), position.setup.compatible
@@ -125,8 +128,9 @@ def _options(position: Position, side: int, fitting: list[int]) -> list[tuple[in
     made = _made(position, side)
     own = position.chips[side] | setup.free
     others = setup.board & ~(position.open | own)
-    at_stake = reduce(or_, fitting)
-    lines = [line for line in setup.lines if not (line & others or setup.compatible(line, at_stake))]
+    at_stake = reduce(or_, fitting) & setup.board
+    most = setup.rules.max_shared
+    lines = [line for line in setup.lines if not line & others and (line & at_stake).bit_count() > most]
     return sorted(options, key=lambda option: prospects(own, lines, [*made, *option], setup.compatible), reverse=True)
 
 

@@ -78,9 +78,10 @@ def _against_space(position: Position, card: int, bit: int) -> str | None:
 
 
 def _against_lock(position: Position, move: Place, lock: Lines) -> str | None:
-    """Let the mover choose from what there is, or announce whatever is complete where sequences are announced."""
+    """Let the mover choose from what there is, or announce what the chip completes, and older lines with it."""
     if position.setup.rules.must_claim:
-        allowed = can_keep(position, position.chips[position.side] | 1 << move.cell, lock)
+        completed = any(move.cell in line for line in lock)
+        allowed = completed and can_keep(position, position.chips[position.side] | 1 << move.cell, lock)
     else:
         allowed = {frozenset(line) for line in lock} in [
             {frozenset(line) for line in choice} for choice in lock_choices(position, move)

@@ -74,12 +74,16 @@ def replacing(position: Position, card: int) -> int:
 
 
 def after_play(position: Position, card: int) -> None:
-    """Lay a card aside after which none is drawn at once: the player may take one, or it was a throw of dice."""
-    if position.setup.rules.source == "dice":
+    """Lay a card aside after playing and draw: at once, or when the player takes it; a throw of dice is over."""
+    rules = position.setup.rules
+    if rules.source == "dice":
         position.stock.append(card)
         return
     position.discards.append(card)
-    if position.can_draw:
+    if rules.draw == "auto":
+        if not position.over:
+            position.draw(position.turn)
+    elif position.can_draw:
         position.played += 1
         position.owed.append((position.played, position.turn))
 

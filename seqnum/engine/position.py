@@ -281,46 +281,55 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         """
         if self.over:
             return []
-        if seat is not None and seat != self.turn:
-            return out_of_turn(self, seat)
-        if self.forfeits and self.turn in self.forfeits:
-            return out_of_turn(self, self.turn)
-        setup, hand = self.setup, self.hands[self.turn]
-        if setup.odd_cards or self.turn_number > setup.plenty_until:
-            moves, dead = self.plays(), [card for card in hand if self.is_dead(card)]
-        else:
-            moves, dead = self._usual_plays(hand)
-        if not moves:
-            moves = [Discard(card) for card in hand] if self.must_discard else [_PASS]
-        if dead and self.can_swap:
-            moves += [SwapDead(card) for card in dead]
-        for amend in setup.amendments:
+        if seat is not None or self.forfeits:
+            seat = self.turn if seat is None else seat
+            if seat != self.turn or seat in self.forfeits:
+                return out_of_turn(self, seat)
+        setup = self.setup
+        if self.turn_number > setup.usual_until:
+            return self._unusual()
+        self._look()
+        moves: list[Move] = []
+        dead: list[int] = []
+        options = self.options
+        for card in self.hands[self.turn]:
+            plays = options[card]
+            if plays:
+                moves += plays
+            elif card in setup.special:
+                moves += setup.special[card].on(self.spaces_for(card))
+            else:
+                dead.append(card)
+        if dead or not moves:
+            self._add_changes(moves, dead)
+        return moves
+
+    def _unusual(self) -> list[Move]:
+        """Return the legal moves where an option may have a say."""
+        moves = self.plays()
+        self._add_changes(moves, [card for card in self.hands[self.turn] if self.is_dead(card)])
+        for amend in self.setup.amendments:
             moves = amend(self, moves)
         return moves
 
-    def _usual_plays(self, hand: list[int]) -> tuple[list[Move], list[int]]:
-        """Return the plays and the dead cards of a hand where no rare option has a say; games spend their time here.
+    def _add_changes(self, moves: list[Move], dead: list[int]) -> None:
+        """Add what can be done without a chip: pass or change a card where there is no play, change a dead card."""
+        if not moves:
+            moves += [Discard(card) for card in self.hands[self.turn]] if self.must_discard else [_PASS]
+        if dead and self.can_swap:
+            moves += [self.setup.swaps[card] for card in dead]
 
-        The plays of each face card are kept from turn to turn and looked up anew where a chip came or went.
-        """
-        setup, is_open, options = self.setup, self.open, self.options
+    def _look(self) -> None:
+        """Look up the plays of face cards anew where a chip came or went; the others are as they were."""
+        is_open, options, at = self.open, self.options, self.setup.at
         changed = is_open ^ self.seen
+        self.seen = is_open
         while changed:
             cell = changed.bit_length() - 1
             changed ^= 1 << cell
-            for card, spaces, plays in setup.at[cell]:
-                options[card] = plays[spaces & is_open]
-        self.seen = is_open
-        moves: list[Move] = []
-        dead: list[int] = []
-        for card in hand:
-            if options[card]:
-                moves += options[card]
-            elif card in setup.special:
-                moves += setup.special[card][self.spaces_for(card)]
-            else:
-                dead.append(card)
-        return moves, dead
+            spaces, plays = at[cell]
+            for card, moves in plays[spaces & is_open]:
+                options[card] = moves
 
     def lock_choices(self, move: Place) -> tuple[Lines, ...]:
         """Return which sequences the mover can choose from with a chip: each choice is lines, a line is its cells.
@@ -379,7 +388,7 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         if reason:
             raise IllegalMove(f"engine.reason.{reason}", move=move.text(self.setup.layout))
 
-    def apply(self, move: Move) -> None:
+    def apply(self, move: Move) -> None:  # noqa: C901 - one frame for the move that every game is made of
         """Make a move that is known to be allowed; use :meth:`check` first for one that is not.
 
         Raises
@@ -387,29 +396,55 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         RulesError
             When a shuffle given in advance is not of the cards that lie on the discards.
         """
+        setup = self.setup
         if isinstance(move, Place):
-            self._place(move)
+            cell, chips = move.cell, self.chips
+            bit, side = 1 << cell, self.turn % len(chips)
+            if setup.odd_cards and not self.open & bit:
+                self._remove(cell)
+                chips = self.chips
+            self.open ^= bit
+            self.idle = 0
+            chips[side] = own = chips[side] | bit
+            # Mostly too few chips are near for any line, which one count tells.
+            if (own & setup.around[cell]).bit_count() >= setup.fewest[cell]:
+                missing = setup.board ^ own
+                for line in setup.through[cell]:
+                    if not line & missing:
+                        complete(self, side, cell, move.lock)
+                        break
         elif isinstance(move, Remove):
             self._remove(move.cell)
         else:
             getattr(self, _OTHERS[type(move)])(move)
             return
-        card = move.card
-        hand = self.hands[self.turn]
+        card, hand = move.card, self.hands[self.turn]
         hand.remove(card)
-        if self.setup.draws:
-            self.discards.append(card)
-            if self.over:
-                return
-            if not self.stock:
-                self._reshuffle()
-            if self.stock:
-                hand.append(self.stock.pop())
+        if not setup.usual_turns:
+            self._end_other_turn(card)
+            return
+        self.discards.append(card)
+        if self.over:
+            return
+        if not self.stock:
+            self._reshuffle()
+        if self.stock:
+            hand.append(self.stock.pop())
+        self.turn = setup.following[self.turn]
+        self.turn_number += 1
+        self.swaps = 0
+        if not self.open:
+            self._settle()
+
+    def _end_other_turn(self, card: int) -> None:
+        """Lay the card aside, and go on to whoever is next, where an option changes one or the other."""
+        after_play(self, card)
+        if self.over:
+            return
+        if card in self.setup.again:
+            self._settle()
         else:
-            after_play(self, card)
-            if self.over:
-                return
-        self._end_turn(card in self.setup.again)
+            self._end_turn()
 
     def draw(self, seat: int) -> None:
         """Let a seat take the next card, if there is one."""
@@ -429,24 +464,6 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         move = Penalty(side)
         self.check(move)
         self.apply(move)
-
-    def _place(self, move: Place) -> None:
-        setup, chips, cell = self.setup, self.chips, move.cell
-        side = self.turn % len(chips)
-        bit = 1 << cell
-        if setup.odd_cards and not self.open & bit:
-            self._remove(cell)
-            chips = self.chips
-        self.open ^= bit
-        self.idle = 0
-        chips[side] = own = chips[side] | bit
-        # Mostly too few chips are near for any line, which one count tells.
-        if (own & setup.around[cell]).bit_count() < setup.fewest[cell]:
-            return
-        missing = setup.board ^ own
-        full = [line for line in setup.through[cell] if not line & missing]
-        if full or move.lock:
-            complete(self, side, cell, full, move.lock)
 
     def _remove(self, cell: int) -> None:
         bit = 1 << cell
@@ -505,20 +522,23 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         self.stock = list(order[::-1])
         self.discards.clear()
 
-    def _end_turn(self, again: bool = False) -> None:
+    def _end_turn(self) -> None:
         setup = self.setup
-        if not again:
-            following = setup.following
-            self.turn = following[self.turn] if following else setup.seating.after(self.turn, self.turn_number)
-            self.turn_number += 1
-            self.swaps = 0
+        self.turn = setup.seating.after(self.turn, self.turn_number)
+        self.turn_number += 1
+        self.swaps = 0
         if self.idle and self.idle == setup.stalled:
             self.finish("stalled")
-        elif not self.open and not setup.board & ~self.locked:
-            self.finish("blocked")
         elif self.turn_number > setup.last_turn:
             self.finish("turn_limit")
-        elif not setup.draws and setup.rules.source == "dice":
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        """See whether anybody can ever play again; if so, with dice, throw them."""
+        if not self.open and not self.setup.board & ~self.locked:
+            self.finish("blocked")
+        elif self.setup.rules.source == "dice":
             throw(self)
 
     def finish(self, result: Result) -> None:

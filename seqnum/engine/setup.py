@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from functools import lru_cache, reduce
-from itertools import compress
 from operator import or_
 from typing import TYPE_CHECKING
 
 from seqnum.engine.errors import RulesError
-from seqnum.engine.lines import cells_in, line_masks, mask_of, masks_through
-from seqnum.engine.moves import Place, Remove
+from seqnum.engine.lines import line_masks, mask_of, masks_through
+from seqnum.engine.moves import SwapDead
 from seqnum.engine.options import amendments
+from seqnum.engine.plays import FacePlays, SpecialPlays
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from seqnum.engine.card import Card, Kind
+    from seqnum.engine.card import Card
     from seqnum.engine.layout import Layout
     from seqnum.engine.rules import Rules, Seating
 
 NEVER = 1 << 62
 """A number of turns that no game lasts."""
-_BITS = bytes.maketrans(b"01", b"\x00\x01")
 
 
 class Setup:
@@ -45,7 +44,6 @@ class Setup:
         "at",
         "board",
         "cards",
-        "draws",
         "fewest",
         "first_options",
         "following",
@@ -57,14 +55,16 @@ class Setup:
         "most_swaps",
         "needed",
         "odd_cards",
-        "plenty_until",
         "removable",
         "rules",
         "seating",
         "spaces",
         "special",
         "stalled",
+        "swaps",
         "through",
+        "usual_turns",
+        "usual_until",
     )
 
     def __init__(self, rules: Rules, layout: Layout, cards: tuple[Card, ...], seating: Seating) -> None:
@@ -88,26 +88,29 @@ class Setup:
         self._compile_options()
 
     def _compile_cards(self) -> None:
-        faces = [(index, card.face) for index, card in enumerate(self.cards) if card.face is not None]
-        self.spaces = {index: mask_of(self.layout.cells_of(face)) for index, face in faces}
-        """The spaces that show each face card's face, as a bit mask."""
-        plays = {index: FacePlays(index) for index in self.spaces}
+        layout, cards = self.layout, self.cards
+        faces: dict[str, list[int]] = {}
+        for index, card in enumerate(cards):
+            if card.face is not None:
+                faces.setdefault(card.face, []).append(index)
+        spaces = {face: mask_of(layout.cells_of(face)) for face in faces}
+        plays = {face: FacePlays(same) for face, same in faces.items()}
+        self.spaces = tuple(0 if card.face is None else spaces[card.face] for card in cards)
+        """The spaces that show each card's face, as a bit mask; none for a wild or remove card."""
         self.special = {
-            index: SpecialPlays(index, card.kind, len(self.layout.faces))
-            for index, card in enumerate(self.cards)
+            index: SpecialPlays(index, card.kind, len(layout.faces))
+            for index, card in enumerate(cards)
             if card.face is None
         }
         """The plays of each wild and remove card."""
-        self.first_options = tuple(
-            plays[index][self.spaces[index]] if index in plays else () for index in range(len(self.cards))
-        )
+        self.swaps = tuple(SwapDead(index) for index in range(len(cards)))
+        """The change of each card, should it be dead."""
+        none = FacePlays([])
+        self.at = tuple((spaces.get(face or "", 0), plays.get(face or "", none)) for face in layout.faces)
+        """For each cell all spaces with its face, and the plays there."""
+        first = {card: moves for face in faces for card, moves in plays[face][spaces[face]]}
+        self.first_options = tuple(first.get(index, ()) for index in range(len(cards)))
         """The plays of each face card on an empty board."""
-        at: list[list[tuple[int, int, FacePlays]]] = [[] for _ in self.layout.faces]
-        for index, face in faces:
-            for cell in self.layout.cells_of(face):
-                at[cell].append((index, self.spaces[index], plays[index]))
-        self.at = tuple(map(tuple, at))
-        """For each cell the cards that go there: index, spaces, plays."""
 
     def _compile_options(self) -> None:
         rules, seating, cards = self.rules, self.seating, self.cards
@@ -116,8 +119,6 @@ class Setup:
         """Sequences each side needs to win."""
         self.most_swaps = len(cards) if rules.dead_swaps is None else rules.dead_swaps
         """Dead cards changed in one turn; "any number" ends somewhere, as cards come back by the shuffle."""
-        self.draws = rules.draw == "auto" and rules.source == "hand"
-        """Whether the next card is drawn at once after playing."""
         self.again = frozenset(i for i, card in enumerate(cards) if card.face in rules.extra_turn_faces)
         """Cards after which the same seat goes on."""
         self.odd_cards = "replace_opponent" in {rules.occupied, rules.wild_full} or rules.specials_can_be_dead
@@ -125,13 +126,17 @@ class Setup:
         self.amendments = amendments(rules)
         """What the options do to the list of legal moves."""
         fewest = min(rules.chips[: seating.sides]) if rules.chips else NEVER
-        self.plenty_until = 0 if self.again and rules.chips else fewest * seating.sides
-        """Turns in which no side can have run out of chips yet."""
+        out_of_chips = 0 if self.again and rules.chips else fewest * seating.sides
+        self.usual_until = 0 if self.odd_cards or self.amendments else out_of_chips
+        """Turns in which every card is played as usual: no option has a say, and no side can be out of chips."""
         self.last_turn = rules.turn_limit * seating.players if rules.turn_limit else NEVER
         self.stalled = rules.stall_rounds * seating.players
         """Turns in a row without a play that end the game."""
-        self.following = tuple(seating.after(seat, 0) for seat in range(seating.players)) if seating.equal else ()
-        """The seat after each; on unequal sides that depends on the turn."""
+        self.following = tuple((seat + 1) % seating.players for seat in range(seating.players))
+        """The next seat round the table."""
+        odd_turns = self.again or rules.source == "dice" or rules.draw == "manual" or rules.turn_limit
+        self.usual_turns = seating.equal and not odd_turns
+        """Whether a card is drawn after each play and the next seat follows."""
 
     @classmethod
     @lru_cache(maxsize=32)
@@ -173,7 +178,7 @@ class Setup:
 
     def spaces_of(self, card: int) -> int:
         """Return the spaces that show a card's face, as a bit mask; none for a wild or remove card."""
-        return self.spaces.get(card, 0)
+        return self.spaces[card]
 
     def targets(self, card: int) -> int:
         """Return the spaces a card may be placed on when they are open, as a bit mask; none for a remove card."""
@@ -187,34 +192,3 @@ class Setup:
 def cells_with(layout: Layout, faces: Iterable[str]) -> tuple[int, ...]:
     """Return the cells that show one of some faces."""
     return tuple(cell for face in faces for cell in layout.cells_of(face))
-
-
-# Making the moves anew in each turn would cost more than all the rest of the turn, hence these two.
-
-
-class FacePlays(dict[int, tuple[Place, ...]]):
-    """A face card's moves for each set of open spaces with its face, made when first met."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-
-    def __missing__(self, spaces: int) -> tuple[Place, ...]:
-        self[spaces] = moves = tuple(Place(self.card, cell) for cell in cells_in(spaces))
-        return moves
-
-
-class SpecialPlays:
-    """A wild or remove card's moves for each set of spaces: too many sets to keep, so they are picked from all."""
-
-    __slots__ = ("moves",)
-
-    def __init__(self, card: int, kind: Kind, cells: int) -> None:
-        move = Remove if kind == "remove" else Place
-        self.moves = tuple(move(card, cell) for cell in range(cells))
-
-    def __getitem__(self, spaces: int) -> Iterable[Place | Remove]:
-        lowest_first = f"{spaces:b}".encode().translate(_BITS)[::-1]
-        return compress(self.moves, lowest_first)

@@ -224,6 +224,7 @@ class Reference:
         lines = [frozenset(map(self.at, line)) for line in lock]
         fitting = self.fitting(self.side)
         found = bool(lines) and len(set(lines)) == len(lines) and all(line in fitting for line in lines)
+        found = found and (placed is None or any(placed in line for line in lines))
         if placed is not None:
             self.put_back(placed, before)
         return found and self.all_fit(lines)
