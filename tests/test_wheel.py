@@ -25,7 +25,7 @@ print(json.dumps({
     "file": sq.__file__,
     "placed": "0" in match.view(0).chips,
     "curricula": str(curricula_folder()),
-    "notebooks": sorted(path.name for path in notebooks_folder().rglob("*.ipynb")),
+    "notebooks": sorted(path.name for path in notebooks_folder().rglob("*.*")),
     "texts": {lang: len(catalogue(lang)) for lang in LANGUAGES},
     "board": len(sq.Board._esm),
 }))
@@ -75,7 +75,9 @@ def test_the_wheel_plays_a_move(wheel, empty, root):
     assert Path(found["file"]).is_relative_to(empty.parents[1])
     assert Path(found["curricula"]).is_relative_to(empty.parents[1])
     assert found["placed"]
-    assert found["notebooks"] == sorted(path.name for path in (root / "notebooks").rglob("*.ipynb"))
+    assert found["notebooks"] == sorted(
+        path.name for pattern in ("*.ipynb", "lesson.json") for path in (root / "notebooks").rglob(pattern)
+    )
     assert len(set(found["texts"].values())) == 1
     assert found["board"] > 1000
 

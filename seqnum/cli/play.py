@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LESSON_FOLDER = "seqnum-lesson"
 STUDENT_NOTEBOOK = "2_play"
+DECK = "lesson.json"
+"""What the students' notebook plays; the teacher's notebook saves another over it."""
 
 QUIET = (
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
@@ -28,7 +30,10 @@ QUIET = (
     "--LabApp.news_url=None",
     f"--LabApp.app_settings_dir={Path(__file__).with_name('lab_settings')}",
 )
-"""What keeps JupyterLab from asking for news, updates and extensions."""
+"""What keeps JupyterLab from asking for news, updates and extensions, and has it save every few seconds."""
+
+OWN_FOLDER = ".jupyterlab"
+"""Inside the lesson's folder: windows and settings, so that no other JupyterLab on this computer mixes with ours."""
 
 
 class NoLesson(SeqnumError):
@@ -65,6 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
     page = f"/lab/tree/{quote(notebook.relative_to(folder).as_posix())}"
     show = not arguments.no_browser and _has_screen()
+    _begin_without_sidebar(folder / OWN_FOLDER / "workspaces")
     server = LabApp.initialize_server(argv=_server_arguments(folder, page, arguments.port, show=show))
 
     for changed in kept:
@@ -90,18 +96,15 @@ def unpack(source: Path, target: Path) -> list[Path]:
     -------
     list of Path
         The notebooks in ``target`` whose cells differ from those in ``source``: changed by somebody, or of another
-        version.
+        version. A deck that was saved over ours is what a teacher is meant to do, and not among them.
     """
     kept = []
-    for lesson in sorted(source.rglob("*.ipynb")):
-        inside = lesson.relative_to(source)
-        if any(part.startswith(".") for part in inside.parts):
-            continue
-        copy = target / inside
+    for lesson in [*_visible(source, "*.ipynb"), *_visible(source, DECK)]:
+        copy = target / lesson.relative_to(source)
         if not copy.exists():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(lesson, copy)
-        elif _cells(copy) != _cells(lesson):
+        elif lesson.name != DECK and _cells(copy) != _cells(lesson):
             kept.append(copy)
     return kept
 
@@ -114,7 +117,7 @@ def find_notebook(folder: Path, name: str) -> Path:
     NoLesson
         When there is none.
     """
-    lessons = {path.relative_to(folder).with_suffix("").as_posix(): path for path in sorted(folder.rglob("*.ipynb"))}
+    lessons = {path.relative_to(folder).with_suffix("").as_posix(): path for path in _visible(folder, "*.ipynb")}
     wanted = name.removesuffix(".ipynb")
     for likely in (f"{language()}/{wanted}", wanted):
         if likely in lessons:
@@ -123,6 +126,12 @@ def find_notebook(folder: Path, name: str) -> Path:
         if wanted == path.stem:
             return path
     raise NoLesson("cli.error.no_notebook", name=name, names=", ".join(lessons))
+
+
+def _visible(folder: Path, pattern: str) -> list[Path]:
+    """Find files that are not hidden; .ipynb_checkpoints holds old copies."""
+    found = sorted(folder.rglob(pattern))
+    return [path for path in found if not any(part.startswith(".") for part in path.relative_to(folder).parts)]
 
 
 def _cells(notebook: Path) -> list[Any] | None:
@@ -134,11 +143,25 @@ def _cells(notebook: Path) -> list[Any] | None:
         return None
 
 
+def _begin_without_sidebar(workspaces: Path) -> None:
+    """Give the board the whole window the first time; afterwards the window is as it was left."""
+    from jupyterlab_server.workspaces_handler import WorkspacesManager
+
+    if workspaces.exists():
+        return
+    side: dict[str, Any] = {"collapsed": True, "visible": True, "current": None, "widgets": []}
+    layout = {"main": None, "left": side, "right": side, "relativeSizes": [0, 1, 0]}
+    first = {"data": {"layout-restorer:data": layout}, "metadata": {"id": "default"}}
+    WorkspacesManager(str(workspaces)).save("default", json.dumps(first))
+
+
 def _server_arguments(folder: Path, page: str, port: int | None, *, show: bool) -> list[str]:
     return [
         "--ServerApp.ip=127.0.0.1",
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url={page}",
+        f"--LabApp.user_settings_dir={folder / OWN_FOLDER / 'settings'}",
+        f"--LabApp.workspaces_dir={folder / OWN_FOLDER / 'workspaces'}",
         f"--ServerApp.open_browser={show}",
         "--ServerApp.answer_yes=True",
         "--Application.log_level=ERROR",

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from seqnum.cli import main
-from seqnum.cli.play import LESSON_FOLDER, find_notebook, unpack
+from seqnum.cli.play import DECK, LESSON_FOLDER, OWN_FOLDER, NoLesson, find_notebook, unpack
 from seqnum.shipped import notebooks_folder
 from seqnum.text import set_language
 from tests.lab import write_notebook
@@ -50,7 +50,30 @@ def test_play_opens_the_students_notebook(played, browser, tmp_path):
     assert (tmp_path / LESSON_FOLDER).is_dir()
     assert not [url for url in requests if not re.match(r"(http|ws)://127\.0\.0\.1:|data:|blob:", url)]
     assert not page.get_by_text("official Jupyter news").count()
+    assert not page.locator("#jp-left-stack").is_visible()
     page.context.close()
+
+
+@pytest.mark.browser
+def test_what_a_student_did_is_saved_within_seconds(played, browser, tmp_path):
+    """A page reloaded by mistake has lost next to nothing; windows and settings stay in the lesson's own folder."""
+    _, address = played
+    page = browser.new_context().new_page()
+    page.goto(address)
+    cell = page.locator(".jp-NotebookPanel .jp-CodeCell .cm-content").first
+
+    with page.expect_response(_saves_the_notebook, timeout=30_000):
+        cell.press_sequentially("# ")
+
+    folder = tmp_path / LESSON_FOLDER
+    assert "# " in (folder / "en" / "2_play.ipynb").read_text(encoding="utf-8")
+    assert list((folder / OWN_FOLDER / "workspaces").iterdir())
+    assert not list((tmp_path / "home").rglob("*.jupyterlab-workspace"))
+    page.context.close()
+
+
+def _saves_the_notebook(response):
+    return response.request.method == "PUT" and "2_play.ipynb" in response.url
 
 
 def test_ctrl_c_ends_play(played):
@@ -111,6 +134,32 @@ def test_unpacking_keeps_what_a_student_wrote(tmp_path):
 
     assert unpack(source, target) == [target / "en" / "changed.ipynb"]
     assert "2 + 2" in (target / "en" / "changed.ipynb").read_text(encoding="utf-8")
+
+
+def test_unpacking_brings_the_deck_and_keeps_the_teachers(tmp_path):
+    """The deck of the lesson comes along; one that a teacher saved over it stays, without a word, as it is meant to."""
+    source, target = tmp_path / "source", tmp_path / "target"
+    (source / "en" / ".ipynb_checkpoints").mkdir(parents=True)
+    write_notebook(source / "en" / "2_play.ipynb", [])
+    write_notebook(source / "en" / ".ipynb_checkpoints" / "2_play-checkpoint.ipynb", [])
+    (source / "en" / DECK).write_text("ours", encoding="utf-8")
+    (source / "en" / "other.json").write_text("left by somebody", encoding="utf-8")
+    assert unpack(source, target) == []
+    assert sorted(path.name for path in target.rglob("*.*")) == ["2_play.ipynb", DECK]
+
+    (target / "en" / DECK).write_text("the teacher's", encoding="utf-8")
+
+    assert unpack(source, target) == []
+    assert (target / "en" / DECK).read_text(encoding="utf-8") == "the teacher's"
+
+
+def test_old_copies_are_no_lessons(tmp_path):
+    """What JupyterLab keeps of a notebook is not offered as one."""
+    (tmp_path / ".ipynb_checkpoints").mkdir()
+    write_notebook(tmp_path / ".ipynb_checkpoints" / "2_play-checkpoint.ipynb", [])
+
+    with pytest.raises(NoLesson):
+        find_notebook(tmp_path, "2_play-checkpoint")
 
 
 def test_a_lesson_is_found_by_its_short_name(tmp_path):

@@ -28,6 +28,7 @@ def student_notebook(lab: Lab, request: pytest.FixtureRequest) -> Path:
     """A copy of the student notebook in a folder of its own, as a pupil has it."""
     folder = lab.folder / request.node.name.replace("[", "-").rstrip("]")
     folder.mkdir()
+    shutil.copy(notebooks_folder() / "en" / "lesson.json", folder)
     return Path(shutil.copy(notebooks_folder() / "en" / "2_play.ipynb", folder / f"{folder.name}.ipynb"))
 
 
