@@ -7,6 +7,18 @@ from seqnum.errors import SeqnumError
 LONGEST_QUOTE = 60
 
 
+def quoted(value: object) -> str:
+    """Return what somebody gave as it may stand in a sentence: cut where it is long.
+
+    Examples
+    --------
+    >>> quoted("add_within_2O"), quoted(None), len(quoted("x" * 10_000))
+    ('add_within_2O', 'None', 61)
+    """
+    text = str(value)
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
 class NotationError(SeqnumError):
     """A piece of school notation that cannot be built."""
 
@@ -17,8 +29,7 @@ class ParseError(NotationError):
 
 def parse_error(name: str, text: str, column: int, **values: object) -> ParseError:
     """Return the error for a column of a text, which is quoted in part when it is long."""
-    quoted = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
-    return ParseError(f"notation.error.{name}", text=quoted, column=column, **values)
+    return ParseError(f"notation.error.{name}", text=quoted(text), column=column, **values)
 
 
 class EvaluationError(NotationError):

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from seqnum.errors import SeqnumError
 from seqnum.maths.build import as_expression, equals
-from seqnum.maths.errors import EvaluationError, ParseError
+from seqnum.maths.errors import EvaluationError, ParseError, quoted
 from seqnum.maths.expression import Blank, Expression, Op, Variable
 from seqnum.maths.numbers import canonical, read_number
-from seqnum.maths.remark import Printable, Remark, first_discreet
+from seqnum.maths.remark import Remark, first_discreet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -25,14 +25,14 @@ class QuestionError(SeqnumError):
 class Teacher(Protocol):
     """Who can talk about a question: its skill."""
 
-    def values(self, question: Question) -> Mapping[str, Printable]:
-        """Return the named numbers that sentences about the question may use."""
-
     def hints(self, question: Question) -> Iterable[Remark]:
         """Return what helps before the answer is known, the best first."""
 
     def steps(self, question: Question) -> Iterable[Remark]:
         """Return the worked way to the answer, sentence by sentence."""
+
+    def reasons(self, question: Question, chosen: Fraction) -> Iterable[Remark]:
+        """Return what to say about the misconceptions that give a wrong number, the likeliest first."""
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterable[Remark]:
         """Return reasons why a wrong number cannot be right, the best first."""
@@ -173,14 +173,13 @@ class Question:
         try:
             number = read_number(chosen, lang)
         except ParseError:
-            return Remark("maths.why.no_number", {"chosen": chosen}).say(lang)
+            return Remark("maths.why.no_number", {"chosen": quoted(chosen)}).say(lang)
         if number == self.answer:
             return self._same_value(chosen, lang)
-        known = [Remark(f"maths.misconception.{one}.student", self._values(number)) for one in self.suspects(number)]
-        if number == -self.answer:
-            known.append(Remark("maths.why.sign"))
+        known = () if self.teacher is None else self.teacher.reasons(self, number)
+        sign = (Remark("maths.why.sign"),) if number == -self.answer else ()
         doubts = () if self.teacher is None else self.teacher.doubts(self, number)
-        return self._discreet((*known, *doubts), lang) or Remark("maths.why.any").say(lang)
+        return self._discreet((*known, *sign, *doubts), lang) or Remark("maths.why.any").say(lang)
 
     def suspects(self, number: Fraction) -> tuple[str, ...]:
         """Return the ids of the misconceptions that give this wrong number."""
@@ -242,10 +241,6 @@ class Question:
         """Say whether both sides of the equation have the same value when the number is put in."""
         left, right = _filled(self.prompt, as_expression(number)).to_sympy().args
         return bool(left == right)
-
-    def _values(self, chosen: Fraction) -> Mapping[str, Printable]:
-        own = {} if self.teacher is None else self.teacher.values(self)
-        return {"question": self.prompt, "chosen": chosen, **own}
 
     def _discreet(self, remarks: Iterable[Remark], lang: str | None) -> str | None:
         """Return the first sentence that does not tell the answer; a number that stands on the card is no secret."""

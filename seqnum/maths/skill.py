@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import difflib
+import re
 from abc import ABC, abstractmethod
 from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from seqnum.errors import SeqnumError
+from seqnum.maths.errors import quoted
 from seqnum.maths.mistakes import Rule, Wrong, wrong_answers
 from seqnum.maths.question import Question
+from seqnum.maths.remark import Remark
 from seqnum.maths.standards import standards
-from seqnum.text import say
+from seqnum.text import LANGUAGES, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from random import Random
 
     from seqnum.maths.expression import Expression
-    from seqnum.maths.remark import Printable, Remark
+    from seqnum.maths.remark import Printable
     from seqnum.maths.space import Cards, Operands, Space, Value
 
 LEVELS = (1, 2, 3)
 DEFAULT_LEVEL = 2
+_MOST_NEAR = 3
 
 
 class UnknownSkill(SeqnumError):
@@ -48,6 +52,11 @@ class Skill(ABC):
     id: ClassVar[str]
     rules: ClassVar[tuple[Rule, ...]] = ()
     """The misconceptions that fit the skill, as functions of its operands."""
+    told_first: ClassVar[tuple[Rule, ...]] = ()
+    """Which are talked about first where several give the same number: the wrong sign read, then the more special.
+
+    The others follow as in `rules`, whose own order stands in every deck ever shared.
+    """
     levels: ClassVar[tuple[int, ...]] = LEVELS
 
     @abstractmethod
@@ -81,6 +90,17 @@ class Skill(ABC):
     @abstractmethod
     def steps(self, question: Question) -> Iterator[Remark]:
         """Yield the worked way to the answer, sentence by sentence."""
+
+    def told(self, misconception: str, question: Question, chosen: Fraction) -> Remark:
+        """Return what to say to a student about a misconception that gives the chosen number."""
+        values = {"question": question.prompt, "chosen": chosen, **self.values(question)}
+        return Remark(f"maths.misconception.{misconception}.student", values)
+
+    def reasons(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
+        """Yield what to say about each misconception that gives the chosen number, the likeliest first."""
+        order = [rule.__name__ for rule in (*self.told_first, *self.rules)]
+        for one in sorted(question.suspects(chosen), key=order.index):
+            yield self.told(one, question, chosen)
 
     @abstractmethod
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
@@ -170,7 +190,7 @@ class Skill(ABC):
         """
         whole = all(type(operand) is int for operand in operands)
         if not whole or operands not in self._space(level):
-            raise NotOfLevel("maths.error.not_of_level", skill=self.id, level=level, operands=operands)
+            raise NotOfLevel("maths.error.not_of_level", skill=self.id, level=level, operands=quoted(operands))
         return self._make(level, operands)
 
     def _make(self, level: int, operands: Operands) -> Question:
@@ -193,7 +213,7 @@ class Skill(ABC):
     def _level(self, level: int) -> int:
         if level not in self.levels:
             levels = ", ".join(map(str, self.levels))
-            raise UnknownLevel("maths.error.unknown_level", skill=self.id, given=level, levels=levels)
+            raise UnknownLevel("maths.error.unknown_level", skill=self.id, given=quoted(level), levels=levels)
         return level
 
     def __repr__(self) -> str:
@@ -231,7 +251,17 @@ def skill(name: str) -> Skill:
     """
     from seqnum.maths.skills import SKILLS
 
-    if not isinstance(name, str) or name not in SKILLS:
-        near = difflib.get_close_matches(str(name), SKILLS, n=3) or SKILLS
-        raise UnknownSkill("maths.error.unknown_skill", given=name, near=", ".join(near))
-    return SKILLS[name]
+    if isinstance(name, str) and name in SKILLS:
+        return SKILLS[name]
+    given = quoted(name)
+    if near := _near(given, SKILLS):
+        raise UnknownSkill("maths.error.unknown_skill", given=given, near=", ".join(near))
+    raise UnknownSkill("maths.error.no_such_skill", given=given, example=next(iter(SKILLS)))
+
+
+def _near(given: str, skills: Mapping[str, Skill]) -> list[str]:
+    """Return the ids that look like what was given; else those whose id or name holds all its words."""
+    words = re.findall(r"[^\W_]{2,}", given.casefold())
+    names = {one.id: " ".join([one.id, *map(one.name, LANGUAGES)]).casefold() for one in skills.values()}
+    holding = [each for each, name in names.items() if words and all(word in name for word in words)]
+    return difflib.get_close_matches(given, skills, n=_MOST_NEAR) or holding[:_MOST_NEAR]

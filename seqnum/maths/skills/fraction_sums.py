@@ -40,6 +40,7 @@ class AddFractionsUnlike(Skill):
         multiplied_denominators_added_numerators,
         larger_denominator_kept,
     )
+    told_first = (common_denominator_kept_numerators,)
 
     def space(self, level: int) -> Space:
         """Return one denominator in the other; neither in the other; that and more than 1. Else sums below 1."""
@@ -90,8 +91,8 @@ class AddFractionsUnlike(Skill):
         """Name the fractions, and write them with the common denominator."""
         p, q, r, s = question.operands
         common = lcm(q, s)
-        first, second = frac(p * common // q, common), frac(r * common // s, common)
-        return {"first": frac(p, q), "second": frac(r, s), "common": common, "same": add(first, second)}
+        same = add(frac(p * common // q, common), frac(r * common // s, common))
+        return {"first": frac(p, q), "second": frac(r, s), "q": q, "s": s, "common": common, "same": same}
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Look for the common denominator."""
@@ -112,7 +113,7 @@ class AddFractionsUnlike(Skill):
         )
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
-        """Compare with the larger fraction, with 1 and with 2, then show both with the common denominator."""
+        """Compare with the larger fraction, with 1 and with 2, then name the common denominator."""
         p, q, r, s = question.operands
         larger = frac(p, q) if Fraction(p, q) > Fraction(r, s) else frac(r, s)
         values = {"question": question.prompt, "chosen": chosen, **self.values(question), "larger": larger}

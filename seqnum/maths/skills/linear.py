@@ -33,6 +33,12 @@ def _plus(left: Expression, number: int) -> Op:
     return add(left, number) if number > 0 else sub(left, -number)
 
 
+def _beginning(question: Question) -> Remark:
+    """Return how to undo the number that stands alone."""
+    _, b, _ = question.operands
+    return Remark(f"maths.skill.two_step_equation.hint_{'plus' if b > 0 else 'minus'}", {"b": abs(b)})
+
+
 class TwoStepEquation(Skill):
     """``2x + 3 = 11``."""
 
@@ -45,6 +51,14 @@ class TwoStepEquation(Skill):
         solve_combined_unlike,
         solve_sign_of_quotient,
         solve_divide_reversed,
+    )
+    told_first = (
+        solve_forgot_divide,
+        solve_sign_of_quotient,
+        solve_add_instead_of_subtract,
+        solve_subtract_coefficient,
+        solve_divided_only_one_term,
+        solve_combined_unlike,
     )
 
     def space(self, level: int) -> Space:
@@ -81,14 +95,15 @@ class TwoStepEquation(Skill):
         }
 
     def values(self, question: Question) -> Values:
-        """Name the numbers, the term with x and what it must be."""
+        """Name the numbers, the term with x, what it must be, and how to begin."""
         a, b, c = question.operands
-        return {"a": a, "b": abs(b), "c": c, "term": juxtapose(a, "x"), "alone": equals(juxtapose(a, "x"), c - b)}
+        term = juxtapose(a, "x")
+        alone = equals(term, c - b)
+        return {"a": a, "b": abs(b), "c": c, "term": term, "alone": alone, "begin": _beginning(question)}
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Undo the number that stands alone."""
-        _, b, _ = question.operands
-        yield Remark(f"maths.skill.two_step_equation.hint_{'plus' if b > 0 else 'minus'}", self.values(question))
+        yield _beginning(question)
         yield Remark("maths.skill.two_step_equation.hint")
 
     def steps(self, question: Question) -> Iterator[Remark]:

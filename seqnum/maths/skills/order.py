@@ -141,6 +141,7 @@ class OrderOfOperations(Skill):
         ignores_parentheses,
         minus_not_distributed,
     )
+    told_first = (minus_not_distributed, ignores_parentheses)
 
     def space(self, level: int) -> Space:
         """Return two signs of different rank; also brackets and equal rank; three signs or a bracket after a minus."""
@@ -188,8 +189,10 @@ class OrderOfOperations(Skill):
             yield minus_not_distributed.__name__, minus_not_distributed(*numbers)
 
     def values(self, question: Question) -> Values:
-        """Name the part to work out first."""
-        return {"first": first_operation(question.prompt) or question.prompt}
+        """Name the part to work out first, and what stands after the first sign that counts last."""
+        shape, *numbers = question.operands
+        after_sign = _tree(_SHAPES[shape].form.right, numbers)
+        return {"first": first_operation(question.prompt) or question.prompt, "after_sign": after_sign}
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Point at the part to work out first."""

@@ -35,6 +35,7 @@ class FractionOfQuantity(Skill):
 
     id = "fraction_of_quantity"
     rules = (took_one_part, gave_the_rest, swapped_numerator_and_denominator, whole_times_both)
+    told_first = (took_one_part,)
 
     def space(self, level: int) -> Space:
         """Return one part of up to 60, several parts of up to 60, several sixths to twelfths of up to 144."""
@@ -75,8 +76,9 @@ class FractionOfQuantity(Skill):
     def hints(self, question: Question) -> Iterator[Remark]:
         """Share first, then take."""
         n, _, _ = question.operands
-        yield Remark(f"maths.skill.fraction_of_quantity.hint_{'one' if n == 1 else 'several'}", self.values(question))
-        yield Remark("maths.skill.fraction_of_quantity.hint_share", self.values(question))
+        values = self.values(question)
+        yield Remark(f"maths.skill.fraction_of_quantity.hint_{'one' if n == 1 else 'several'}", values)
+        yield Remark("maths.skill.fraction_of_quantity.hint_share", values)
 
     def steps(self, question: Question) -> Iterator[Remark]:
         """Share, then take."""
@@ -89,11 +91,12 @@ class FractionOfQuantity(Skill):
             yield Remark("maths.skill.fraction_of_quantity.step_several", {**values, "taken": mul(n, part)})
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
-        """Compare with the whole, with half of it, and rebuild the whole."""
+        """Compare with the whole, and rebuild the whole where it comes out as a whole number."""
         n, d, whole = question.operands
         values = {"question": question.prompt, "chosen": chosen, **self.values(question)}
         if chosen >= whole:
             yield Remark("maths.skill.fraction_of_quantity.doubt_whole", values)
-        elif chosen.denominator == 1 and chosen > 0:
-            yield Remark("maths.skill.fraction_of_quantity.doubt_rebuilt", {**values, "rebuilt": chosen * d / n})
-        yield Remark("maths.skill.fraction_of_quantity.hint_share", values)
+        rebuilt = chosen * d / n
+        if 0 < chosen < whole and chosen.denominator == rebuilt.denominator == 1:
+            yield Remark("maths.skill.fraction_of_quantity.doubt_rebuilt", {**values, "rebuilt": rebuilt})
+        yield from self.hints(question)

@@ -35,11 +35,16 @@ def _signed(largest: int) -> list[int]:
     return [*range(-largest, 0), *range(1, largest + 1)]
 
 
+def _way(move: int) -> str:
+    return "up" if move > 0 else "down"
+
+
 class IntegerAddSub(Skill):
     """``−8 + 6`` and ``5 − (−3)``; the second operand is 1 for plus and −1 for minus."""
 
     id = "integer_add_sub"
     rules = (*_IN_SUMS, *_IN_DIFFERENCES)
+    told_first = (two_negatives_make_positive_in_addition, double_sign_becomes_plus)
 
     def space(self, level: int) -> Space:
         """Return one negative number without brackets; two signed numbers up to 15; a negative taken away."""
@@ -83,11 +88,18 @@ class IntegerAddSub(Skill):
         return ((rule.__name__, rule(a, b)) for rule in (_IN_SUMS if sign > 0 else _IN_DIFFERENCES))
 
     def values(self, question: Question) -> Values:
-        """Name the numbers, and say the same question without a double sign."""
+        """Name the numbers, say the same question without a double sign, and as a walk on the number line."""
         a, sign, b = question.operands
         move = sign * b
         simpler = add(a, move) if move > 0 else sub(a, -move)
-        return {"a": a, "b": b, "simpler": simpler, "steps": abs(move)}
+        values: Values = {"a": a, "b": b, "simpler": simpler, "steps": abs(move)}
+        return {**values, "walk": Remark(f"maths.skill.integer_add_sub.hint_{_way(move)}", values)}
+
+    def told(self, misconception: str, question: Question, chosen: Fraction) -> Remark:
+        """Return what to say about a misconception; below zero it is not the order of the numbers that is wrong."""
+        below_zero = question.operands[0] < 0
+        same = below_zero and misconception == abs_difference_for_subtraction.__name__
+        return super().told(sign_lost.__name__ if same else misconception, question, chosen)
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Rewrite a double sign, then walk on the number line."""
@@ -95,23 +107,29 @@ class IntegerAddSub(Skill):
         values = self.values(question)
         if b < 0:
             yield Remark("maths.skill.integer_add_sub.hint_double", values)
-        way = "up" if sign * b > 0 else "down"
-        yield Remark(f"maths.skill.integer_add_sub.hint_{way}", values)
+        yield Remark(f"maths.skill.integer_add_sub.hint_{_way(sign * b)}", values)
 
     def steps(self, question: Question) -> Iterator[Remark]:
-        """Walk on the number line."""
-        _, sign, b = question.operands
-        values = self.values(question)
+        """Undo a double sign; go by zero where it is crossed, else work out how far from zero it ends."""
+        a, sign, b = question.operands
+        move, answer = sign * b, int(question.answer)
+        values: Values = {"question": question.prompt, "answer": answer, **self.values(question)}
         if b < 0:
-            yield Remark("maths.skill.integer_add_sub.step_double", {"question": question.prompt, **values})
-        way = "up" if sign * b > 0 else "down"
-        yield Remark(f"maths.skill.integer_add_sub.step_{way}", {"answer": question.answer, **values})
+            yield Remark("maths.skill.integer_add_sub.step_double", values)
+        if a * answer < 0:
+            values |= {"to_zero": abs(a), "rest": abs(answer)}
+            yield Remark("maths.skill.integer_add_sub.step_across", values)
+        elif a > 0:
+            yield Remark("maths.step.any", {**values, "question": values["simpler"]})
+        else:
+            values |= {"sizes": add(-a, -move) if move < 0 else sub(-a, move), "size": -answer}
+            yield Remark(f"maths.skill.integer_add_sub.step_{'away' if move < 0 else 'towards'}", values)
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Compare direction and length of the walk with the number."""
         a, sign, b = question.operands
         values = {"question": question.prompt, "chosen": chosen, **self.values(question)}
-        right = "up" if sign * b > 0 else "down"
+        right = _way(sign * b)
         if (chosen - a) * sign * b <= 0:
             yield Remark(f"maths.skill.integer_add_sub.doubt_{right}", values)
         else:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
-from seqnum.maths.build import div, equals, mul
+from seqnum.maths.build import add, div, equals, mul
 from seqnum.maths.mistakes.division import drops_zero_in_quotient, neighbour_quotient, subtracted_instead_of_divided
 from seqnum.maths.mistakes.tables import (
     added_instead_of_multiplied,
@@ -42,6 +43,13 @@ def _fact_features(a: int, b: int) -> dict[str, int]:
     return {"log2_size": max(a * b, 1).bit_length() - 1, "square": int(a == b), **easy}
 
 
+def _split(start: int, times: int, factor: int) -> Values:
+    """Return ``times × factor`` as two facts: ``start`` times, and the rest."""
+    first, second = mul(start, factor), mul(times - start, factor)
+    products: Values = {"first_product": start * factor, "second_product": (times - start) * factor}
+    return {"first": first, "second": second, **products}
+
+
 class TableAll(Skill):
     """``7 × 8``."""
 
@@ -54,6 +62,14 @@ class TableAll(Skill):
         off_by_one_table_fact,
         off_by_ten_table_fact,
         other_table_product,
+    )
+    told_first = (
+        zero_times_n_is_n,
+        one_times_n_is_one,
+        added_instead_of_multiplied,
+        table_neighbour,
+        off_by_one_table_fact,
+        off_by_ten_table_fact,
     )
 
     def space(self, level: int) -> Space:
@@ -83,35 +99,57 @@ class TableAll(Skill):
         return _fact_features(*operands)
 
     def values(self, question: Question) -> Values:
-        """Name the two factors."""
+        """Name the two factors, and an easier fact to compare with."""
         a, b = question.operands
-        return {"a": a, "b": b}
+        small, large = sorted(question.operands)
+        easier = 5 if small > 5 else 1 if small == 2 else 2
+        known: Values = {"known": mul(easier, large), "product": easier * large}
+        return {"a": a, "b": b, "small": small, "large": large, **known}
+
+    def told(self, misconception: str, question: Question, chosen: Fraction) -> Remark:
+        """Return what to say about a misconception; for the neighbour of a fact also which fact that is."""
+        remark = super().told(misconception, question, chosen)
+        if misconception != table_neighbour.__name__:
+            return remark
+        a, b = question.operands
+        neighbour = mul(a, chosen / a) if abs(chosen - a * b) == a else mul(chosen / b, b)
+        return replace(remark, values={**remark.values, "neighbour": neighbour})
 
     def hints(self, question: Question) -> Iterator[Remark]:
-        """Start from an easier fact: ten times, five times, the double, one less."""
+        """Start from the nearest easier fact: ten times, five times, the double."""
         a, b = sorted(question.operands)
-        if 0 in {a, b} or 1 in {a, b}:
-            yield Remark("maths.skill.table_all_10.hint_groups", {"a": question.operands[0], "b": question.operands[1]})
+        if a < 2:
+            yield Remark(f"maths.skill.table_all_10.hint_{'groups' if a == 0 else 'one'}", self.values(question))
             return
-        for known, case in ((10, "less"), (5, "more"), (2, "more")):
+        if a == 2:
+            yield Remark("maths.skill.table_all_10.hint_twice", {"double": add(b, b)})
+        elif a == 5 and b != 10:
+            yield Remark("maths.skill.table_all_10.hint_half", {"known": mul(10, b), "product": 10 * b})
+        for known in sorted((10, 5, 2), key=lambda one: abs(one - a)):
             if (a > 5 if known == 10 else a > known) and b != 10:
+                case = "less" if known > a else "more"
                 values: Values = {"known": mul(known, b), "product": known * b, "b": b}
                 yield Remark(f"maths.skill.table_all_10.hint_{case}", values)
         yield Remark("maths.skill.table_all_10.hint_count", {"a": a, "b": b})
 
     def steps(self, question: Question) -> Iterator[Remark]:
-        """Split the smaller factor at five, so that only easy facts are needed."""
+        """Make it of easier facts: tens, a half of ten times, five times and the rest, doubles."""
         a, b = sorted(question.operands)
-        values: Values = {"question": question.prompt, "answer": question.answer}
-        if a > 5 and b != 10:
-            rest = a - 5
-            values |= {"first": mul(5, b), "first_product": 5 * b, "second": mul(rest, b), "second_product": rest * b}
-            yield Remark("maths.skill.table_all_10.step_split", values)
-        elif a > 2 and b != 10:
-            values |= {"first": mul(a - 1, b), "first_product": (a - 1) * b, "b": b}
-            yield Remark("maths.skill.table_all_10.step_more", values)
+        values: Values = {"question": question.prompt, "answer": question.answer, "a": a, "b": b}
+        if a < 2:
+            case = "zero" if a == 0 else "one"
+        elif b == 10:
+            case = "tens"
+        elif a == 2:
+            case = "twice"
+            values |= {"double": add(b, b)}
+        elif a in {3, 5}:
+            case, known = ("more", 2) if a == 3 else ("half", 10)
+            values |= {"known": mul(known, b), "product": known * b}
         else:
-            yield Remark("maths.step.any", values)
+            case = "split"
+            values |= _split(5 if a > 5 else 2, a, b)
+        yield Remark(f"maths.skill.table_all_10.step_{case}", values)
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Show whose fact the number is, or that it is nobody's."""
@@ -130,11 +168,14 @@ class TableAll(Skill):
         if (a % 2 == 0 or b % 2 == 0) and chosen % 2 == 1:
             even = a if a % 2 == 0 else b
             yield Remark("maths.skill.table_all_10.doubt_even", {"even": even, "chosen": chosen})
-        yield Remark("maths.skill.table_all_10.hint_groups", {"a": a, "b": b})
+        yield Remark(f"maths.skill.table_all_10.hint_{'one' if 1 in {a, b} else 'groups'}", self.values(question))
 
 
 class _Inverse(Skill):
     """What dividing and looking for a factor have in common: a known factor and a product."""
+
+    rules = (neighbour_quotient, subtracted_instead_of_divided, drops_zero_in_quotient)
+    told_first = (subtracted_instead_of_divided,)
 
     def _known(self, operands: Operands) -> tuple[int, int]:
         """Return the product and the known factor."""
@@ -145,6 +186,10 @@ class _Inverse(Skill):
         whole, known = self._known(operands)
         return whole // known
 
+    def solved(self, question: Question) -> Expression:
+        """Return the question with its answer in place."""
+        raise NotImplementedError
+
     def wrong(self, operands: Operands) -> Iterator[tuple[str, Wrong]]:
         """Yield each misconception's id with what it gives."""
         return ((rule.__name__, rule(*self._known(operands))) for rule in self.rules)
@@ -153,6 +198,24 @@ class _Inverse(Skill):
         """Name the product and the known factor."""
         whole, known = self._known(question.operands)
         return {"whole": whole, "known": known}
+
+    def steps(self, question: Question) -> Iterator[Remark]:
+        """Count up in the table, or make the product of five or ten times and the rest."""
+        whole, known = self._known(question.operands)
+        answer = self.value(question.operands)
+        values: Values = {"whole": whole, "known": known, "answer": answer, "solved": self.solved(question)}
+        if known == 10:
+            case = "tens"
+        elif answer == 10:
+            case = "fact"
+            values |= {"fact": mul(10, known)}
+        elif answer <= 5:
+            case = "count"
+            values |= {"counted": ", ".join(str(known * times) for times in range(1, answer + 1))}
+        else:
+            case = "split"
+            values |= _split(10 if answer > 10 else 5, answer, known)
+        yield Remark(f"maths.inverse.step_{case}", values)
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Ask the table."""
@@ -164,7 +227,8 @@ class _Inverse(Skill):
             "fact": mul(start // known, known),
             "product": start,
         }
-        yield Remark("maths.inverse.hint_from", values)
+        if start < whole:
+            yield Remark("maths.inverse.hint_from", values)
         yield Remark("maths.inverse.hint", values)
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
@@ -177,7 +241,6 @@ class DivisionFacts(_Inverse):
     """``56 ÷ 7``."""
 
     id = "division_facts"
-    rules = (neighbour_quotient, subtracted_instead_of_divided, drops_zero_in_quotient)
 
     def space(self, level: int) -> Space:
         """Return division by 2, 3, 4, 5 and 10; by 2 to 10; with the tables to 12 but not by 2, 5 and 10."""
@@ -202,22 +265,15 @@ class DivisionFacts(_Inverse):
         whole, known = operands
         return {**_fact_features(known, whole // known), "missing_factor": 0}
 
-    def steps(self, question: Question) -> Iterator[Remark]:
-        """Say the fact behind it."""
-        whole, known = question.operands
-        values: Values = {
-            "question": question.prompt,
-            "answer": question.answer,
-            "back": mul(question.answer, known),
-        }
-        yield Remark("maths.step.back", {**values, "whole": whole})
+    def solved(self, question: Question) -> Expression:
+        """Return ``56 ÷ 7 = 8``."""
+        return equals(question.prompt, question.answer)
 
 
 class MissingFactor(_Inverse):
     """``6 × □ = 42``; the third operand says which factor is missing, the first or the second."""
 
     id = "missing_factor"
-    rules = (neighbour_quotient, subtracted_instead_of_divided, drops_zero_in_quotient)
 
     def space(self, level: int) -> Space:
         """Return the second factor of 2, 3, 4, 5 and 10; either of 2 to 10; either in the harder tables to 12."""
@@ -247,15 +303,11 @@ class MissingFactor(_Inverse):
         known, whole, place = operands
         return {**_fact_features(known, whole // known), "missing_factor": 1, "gap_first": int(place == 1)}
 
-    def steps(self, question: Question) -> Iterator[Remark]:
-        """Divide."""
-        known, whole, _ = question.operands
-        values: Values = {
-            "division": div(whole, known),
-            "answer": question.answer,
-            "back": mul(known, question.answer),
-        }
-        yield Remark("maths.skill.missing_factor.step", {**values, "whole": whole})
+    def solved(self, question: Question) -> Expression:
+        """Return ``6 × 7 = 42`` or ``7 × 6 = 42``."""
+        known, whole, place = question.operands
+        fact = mul(question.answer, known) if place == 1 else mul(known, question.answer)
+        return equals(fact, whole)
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Put the number in."""

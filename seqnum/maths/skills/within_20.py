@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from seqnum.maths.build import add, sub
@@ -25,11 +26,27 @@ def _crosses_ten(small: int, other: int) -> bool:
     return small % 10 + other % 10 > 10
 
 
+def _shortest_way(a: int, b: int) -> str:
+    """Return how ``a − b`` is done in few steps, none of them longer than five when counting."""
+    if a <= 10:
+        return "back" if b <= a - b else "up"
+    if b >= 10:
+        return "ten_away" if b == 10 else "parts"
+    if a == 20:
+        return "two_tens"
+    return "ten" if b > a - 10 else "ones"
+
+
+def _counted(numbers: range) -> str:
+    return ", ".join(map(str, numbers))
+
+
 class AddWithin20(Skill):
     """``8 + 7``."""
 
     id = "add_within_20"
     rules = (off_by_one_count, near_double_wrong)
+    told_first = (near_double_wrong,)
 
     def space(self, level: int) -> Space:
         """Return sums of numbers from 2: without crossing ten, of both kinds, one-digit crossing ten."""
@@ -64,37 +81,42 @@ class AddWithin20(Skill):
         }
 
     def values(self, question: Question) -> Values:
-        """Name the two numbers."""
+        """Name the two numbers, and where counting on from the larger one begins."""
         a, b = question.operands
-        return {"a": a, "b": b, "a_next": a + 1}
+        return {"a": a, "b": b, "large": max(a, b), "next": max(a, b) + 1}
 
     def hints(self, question: Question) -> Iterator[Remark]:
-        """Fill up to ten where ten is crossed, else begin with the larger number."""
-        a, b = question.operands
+        """Fill up to ten where ten is crossed, keep a ten apart, else count on from the larger number."""
         small, large = sorted(question.operands)
-        if a < 10 and b < 10 and a + b > 10:
-            yield Remark("maths.skill.add_within_20.hint_ten", {"large": large, "small": small, "need": 10 - large})
+        values: Values = {"small": small, "large": large}
+        if large < 10 < small + large:
+            yield Remark("maths.skill.add_within_20.hint_ten", {**values, "need": 10 - large})
+        elif large == 10:
+            yield Remark(f"maths.skill.add_within_20.hint_{'two_tens' if small == 10 else 'with_ten'}", values)
         elif large > 10:
-            yield Remark("maths.skill.add_within_20.hint_ones", {"small": small, "ones": large - 10})
-        yield Remark("maths.skill.add_within_20.hint_count", {"large": large, "small": small})
+            yield Remark("maths.skill.add_within_20.hint_ones", {**values, "ones": large - 10})
+        yield Remark(f"maths.skill.add_within_20.hint_{'same' if small == large else 'count'}", values)
 
     def steps(self, question: Question) -> Iterator[Remark]:
-        """Go by ten where ten is crossed."""
-        a, b = question.operands
+        """Go by ten where ten is crossed, by the double of a near double, by the ten that is there; else count on."""
         small, large = sorted(question.operands)
-        values: Values = {"question": question.prompt, "answer": question.answer}
-        if a + b > 10 and large < 10:
+        values: Values = {"question": question.prompt, "answer": question.answer, "small": small, "large": large}
+        if large < 10 < small + large:
             need = 10 - large
-            yield Remark(
-                "maths.skill.add_within_20.step_ten",
-                {"to_ten": add(large, need), "rest": small - need, **values},
-            )
-        elif large > 10 and small < 10:
-            ones = add(large - 10, small)
-            values |= {"ones": ones, "ones_sum": large - 10 + small}
-            yield Remark("maths.skill.add_within_20.step_ones", values)
+            case = "more"
+            values |= {"first": add(large, need), "reached": 10, "rest": small - need}
+        elif large > 10:
+            case = "ones"
+            values |= {"ones": add(large - 10, small), "ones_sum": large - 10 + small}
+        elif large == 10:
+            case = "two_tens" if small == 10 else "with_ten"
+        elif large - small == 1:
+            case = "more"
+            values |= {"first": add(small, small), "reached": 2 * small, "rest": 1}
         else:
-            yield Remark("maths.step.any", values)
+            case = "count"
+            values |= {"counted": _counted(range(large + 1, large + small + 1))}
+        yield Remark(f"maths.skill.add_within_20.step_{case}", values)
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Remind that adding makes more; take one number away again, which must leave the other."""
@@ -106,6 +128,7 @@ class SubWithin20(Skill):
 
     id = "sub_within_20"
     rules = (off_by_one_count_back, smaller_from_larger, added_instead_of_subtracted)
+    told_first = (added_instead_of_subtracted,)
 
     def space(self, level: int) -> Space:
         """Return differences from up to 20: without crossing ten, of both kinds, one digit from a teen crossing ten."""
@@ -137,26 +160,40 @@ class SubWithin20(Skill):
         return {"crosses_ten": int(_crosses_ten(a - b, b)), "minuend_over_10": int(a > 10)}
 
     def values(self, question: Question) -> Values:
-        """Name the two numbers."""
+        """Name the two numbers, and where counting back begins."""
         a, b = question.operands
         return {"a": a, "b": b, "a_before": a - 1}
 
+    def told(self, misconception: str, question: Question, chosen: Fraction) -> Remark:
+        """Return what to say about a misconception; who subtracts in the head borrows nothing."""
+        remark = super().told(misconception, question, chosen)
+        if misconception == smaller_from_larger.__name__:
+            return replace(remark, key="maths.skill.sub_within_20.keep_order")
+        return remark
+
     def hints(self, question: Question) -> Iterator[Remark]:
-        """Go down to ten first where ten is crossed, else count up from the smaller number."""
+        """Begin the shortest way; else count up from the smaller number."""
         a, b = question.operands
-        if 10 < a < 20 and b < 10 and b > a - 10:
-            yield Remark("maths.skill.sub_within_20.hint_ten", {"a": a, "b": b, "first": a - 10})
-        yield Remark("maths.skill.sub_within_20.hint_up", {"a": a, "b": b})
+        values: Values = {"a": a, "b": b, "first": a - 10, "ones": sub(a - 10, b), "part": sub(10, b)}
+        yield Remark(f"maths.skill.sub_within_20.hint_{_shortest_way(a, b)}", values)
+        yield Remark("maths.skill.sub_within_20.hint_up", values)
 
     def steps(self, question: Question) -> Iterator[Remark]:
-        """Go by ten where ten is crossed."""
+        """Go the shortest way."""
         a, b = question.operands
-        values: Values = {"question": question.prompt, "answer": question.answer}
-        if 10 < a < 20 and b < 10 and b > a - 10:
-            values |= {"to_ten": sub(a, a - 10), "rest": b - (a - 10)}
-            yield Remark("maths.skill.sub_within_20.step_ten", values)
-        else:
-            yield Remark("maths.step.back", {**values, "back": add(question.answer, b), "whole": a})
+        values: Values = {"question": question.prompt, "answer": question.answer, "a": a, "b": b}
+        own: dict[str, Values] = {
+            "ten": {"first": sub(a, a - 10), "reached": 10, "rest": b - (a - 10)},
+            "parts": {"first": sub(a, 10), "reached": a - 10, "rest": b - 10},
+            "ones": {"ones": sub(a - 10, b), "ones_left": a - 10 - b},
+            "two_tens": {"part": sub(10, b), "left": 10 - b},
+            "ten_away": {},
+            "back": {"counted": _counted(range(a - 1, a - b - 1, -1))},
+            "up": {"counted": _counted(range(b + 1, a + 1))},
+        }
+        way = _shortest_way(a, b)
+        case = "less" if way in {"ten", "parts"} else way
+        yield Remark(f"maths.skill.sub_within_20.step_{case}", values | own[way])
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Remind that taking away makes less; add again, which must give the first number."""

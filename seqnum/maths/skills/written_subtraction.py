@@ -47,6 +47,15 @@ class _WrittenSubtraction(Skill):
         always_borrow_left,
         added_instead_of_subtracted,
     )
+    told_first = (
+        added_instead_of_subtracted,
+        zero_minus_n_is_n,
+        zero_minus_n_is_zero,
+        borrow_across_zero,
+        stops_borrow_at_zero,
+        borrow_from_zero,
+        smaller_from_larger,
+    )
 
     def prompt(self, operands: Operands) -> Expression:
         """Return ``42 − 17``."""
@@ -82,9 +91,9 @@ class _WrittenSubtraction(Skill):
         a, b = question.operands
         x, y = a % 10, b % 10
         if x < y and a // 10 % 10 == 0:
-            yield Remark("maths.written.sub.hint_zero", {"a": a, "ones": sub(x, y)})
+            yield Remark("maths.written.sub.hint_zero", {"a": a, "top": x, "below": y})
         elif x < y:
-            yield Remark("maths.written.sub.hint_borrow", {"ones": sub(x, y), "swapped": sub(x + 10, y)})
+            yield Remark("maths.written.sub.hint_borrow", {"top": x, "below": y, "swapped": sub(x + 10, y)})
         yield Remark("maths.written.sub.hint", {"ones": sub(x, y)})
 
     def steps(self, question: Question) -> Iterator[Remark]:
@@ -94,7 +103,7 @@ class _WrittenSubtraction(Skill):
             y = digit or 0
             kept = x - lent + 10 * borrows
             values: Values = {"place": Remark(f"maths.written.place_{place}"), "top": x, "left": x - lent}
-            values |= {"short": sub(abs(x - lent), y), "column": sub(kept, y), "digit": kept - y}
+            values |= {"below": y, "column": sub(kept, y), "digit": kept - y}
             if kept or digit is not None:
                 yield Remark(f"maths.written.sub.{_case(x, digit, lent, borrows)}", values)
         yield Remark("maths.step.any", {"question": question.prompt, "answer": question.answer})
