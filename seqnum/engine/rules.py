@@ -153,7 +153,7 @@ class Rules:
     unequal_sides
         Whether numbers of players between those of the seatings may play on unequal sides.
     dead_swaps
-        Dead cards a player may change in one turn; ``None`` for any number.
+        Dead cards a player may change in one turn; ``None`` for as many as a hand has cards.
     specials_can_be_dead
         Whether a wild or remove card that cannot be played counts as dead.
     no_move

@@ -117,8 +117,8 @@ class Setup:
         more = (*rules.handicap, *(0,) * seating.sides)[: seating.sides]
         self.needed = tuple(seating.sequences + handicap for handicap in more)
         """Sequences each side needs to win."""
-        self.most_swaps = len(cards) if rules.dead_swaps is None else rules.dead_swaps
-        """Dead cards changed in one turn; "any number" ends somewhere, as cards come back by the shuffle."""
+        self.most_swaps = seating.hand if rules.dead_swaps is None else rules.dead_swaps
+        """Dead cards changed in one turn; without a limit a hand's worth, or a turn might never end."""
         self.again = frozenset(i for i, card in enumerate(cards) if card.face in rules.extra_turn_faces)
         """Cards after which the same seat goes on."""
         self.odd_cards = "replace_opponent" in {rules.occupied, rules.wild_full} or rules.specials_can_be_dead

@@ -150,7 +150,7 @@ class Reference:
         return bool(self.stock) or (self.rules.reshuffle and bool(self.discards))
 
     def can_swap(self):
-        limit = len(self.cards) if self.rules.dead_swaps is None else self.rules.dead_swaps
+        limit = self.seating.hand if self.rules.dead_swaps is None else self.rules.dead_swaps
         return self.swaps < limit and (self.rules.reshuffle or bool(self.stock))
 
     def plays(self):
