@@ -84,12 +84,7 @@ class Search:
         worlds: list[tuple[Position, float]] = []
         worths = [Worth(view, side) for side in range(view.seating.sides)]
         for played in count():
-            spent = monotonic() - begun
-            if played == self.games:
-                break
-            if self.seconds is not None and (
-                spent >= self.seconds or (played == _CALIBRATED_BY and spent * enough > self.seconds * played)
-            ):
+            if played == self.games or self._late(monotonic() - begun, played, enough):
                 break
             one = max(tries, key=lambda one: one.promise(played))
             if len(one.outcomes) == len(worlds):
@@ -98,6 +93,13 @@ class Search:
         if played < enough:
             return tries[0].move
         return max(tries, key=lambda one: one.better_than(tries[0])).move
+
+    def _late(self, spent: float, played: int, enough: int) -> bool:
+        """Tell whether the next game would end too late; early on, also whether there is no time for enough games."""
+        if self.seconds is None:
+            return False
+        wanted = enough if played == _CALIBRATED_BY else played + 1
+        return spent * wanted > self.seconds * max(played, 1)
 
 
 class _Try:
