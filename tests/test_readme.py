@@ -8,6 +8,7 @@ import re
 import pytest
 
 from seqnum.cli import main
+from seqnum.decks import Deck
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,14 @@ def test_python_examples_run(readme, tmp_path, monkeypatch):
 
     assert outcome.attempted > 5
     assert not outcome.failed, "".join(said)
+
+
+def test_the_lines_of_a_spreadsheet_make_a_deck(readme, tmp_path):
+    """The example of own questions can be read as it stands."""
+    (lines,) = blocks(readme, "csv")
+    (tmp_path / "mine.csv").write_text(lines, encoding="utf-8")
+
+    assert len(Deck.from_csv(tmp_path / "mine.csv").questions) > len(lines.splitlines())
 
 
 def test_commands_exist(readme, root, capsys):
