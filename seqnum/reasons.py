@@ -6,7 +6,7 @@ import errno
 import re
 from typing import TYPE_CHECKING
 
-from seqnum.errors import SeqnumError
+from seqnum.errors import LONGEST_QUOTE, SeqnumError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,7 +38,6 @@ _OF_JSON: Sayings = (
     (r"maximum recursion .*", "reasons.json.deep"),
     (r"JSON is malformed.*|Input data was truncated", "reasons.json.broken"),
 )
-LONGEST_QUOTE = 60
 _KINDS = frozenset({"array", "bool", "float", "int", "null", "object", "str"})
 
 

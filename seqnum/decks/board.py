@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seqnum.decks.errors import DeckError, quoted
+from seqnum.decks.errors import DeckError
 from seqnum.engine import Layout, Rules, shuffled
+from seqnum.errors import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,9 +11,10 @@ import re
 from typing import TYPE_CHECKING
 
 from seqnum.decks.cards import of_cards
-from seqnum.decks.errors import DeckError, quoted
+from seqnum.decks.errors import DeckError
 from seqnum.decks.generate import generate
 from seqnum.decks.recipe import recipe
+from seqnum.errors import quoted
 from seqnum.version import __version__
 
 if TYPE_CHECKING:

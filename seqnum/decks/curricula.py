@@ -18,8 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from seqnum.decks.errors import DeckError, quoted
+from seqnum.decks.errors import DeckError
 from seqnum.decks.reading import Problem, read_text
+from seqnum.errors import quoted
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
 from seqnum.shipped import curricula_folder

@@ -37,11 +37,11 @@ import msgspec
 
 from seqnum.decks.board import checked_board
 from seqnum.decks.deck import Deck, DeckCard
-from seqnum.decks.errors import DeckError, quoted
+from seqnum.decks.errors import DeckError
 from seqnum.decks.reading import read_text
 from seqnum.decks.recipe import Recipe, checked_seed, recipe, rules_for
 from seqnum.engine import Layout
-from seqnum.errors import SeqnumError
+from seqnum.errors import SeqnumError, quoted
 from seqnum.maths import SKILLS, Question, canonical, parse, read_number
 from seqnum.reasons import reason
 from seqnum.version import __version__

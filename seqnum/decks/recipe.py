@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from seqnum.decks.board import checked_board
-from seqnum.decks.errors import LONGEST_QUOTE, DeckError, quoted
+from seqnum.decks.errors import DeckError
 from seqnum.engine import PRESETS, Rules, preset
+from seqnum.errors import LONGEST_QUOTE, quoted
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, skill
 

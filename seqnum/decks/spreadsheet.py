@@ -6,10 +6,10 @@ import csv
 import io
 from typing import TYPE_CHECKING
 
-from seqnum.decks.errors import DeckError, quoted
+from seqnum.decks.errors import DeckError
 from seqnum.decks.generate import deck_of_questions
 from seqnum.decks.reading import Problem, read_text
-from seqnum.errors import SeqnumError
+from seqnum.errors import SeqnumError, quoted
 from seqnum.maths import ParseError, Question, parse, read_number
 from seqnum.text import say
 

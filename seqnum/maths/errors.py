@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from seqnum.errors import SeqnumError
-
-LONGEST_QUOTE = 60
-
-
-def quoted(value: object) -> str:
-    """Return what somebody gave as it may stand in a sentence: cut where it is long.
-
-    Examples
-    --------
-    >>> quoted("add_within_2O"), quoted(None), len(quoted("x" * 10_000))
-    ('add_within_2O', 'None', 61)
-    """
-    text = str(value)
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+from seqnum.errors import SeqnumError, quoted
 
 
 class NotationError(SeqnumError):

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from seqnum.errors import SeqnumError
+from seqnum.errors import SeqnumError, quoted
 from seqnum.maths.build import as_expression, equals
-from seqnum.maths.errors import EvaluationError, ParseError, quoted
+from seqnum.maths.errors import EvaluationError, ParseError
 from seqnum.maths.expression import Blank, Expression, Op, Variable
 from seqnum.maths.numbers import canonical, read_number
 from seqnum.maths.remark import Remark, first_discreet

@@ -9,8 +9,7 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from seqnum.errors import SeqnumError
-from seqnum.maths.errors import quoted
+from seqnum.errors import SeqnumError, quoted
 from seqnum.maths.mistakes import Rule, Wrong, wrong_answers
 from seqnum.maths.question import Question
 from seqnum.maths.remark import Remark
