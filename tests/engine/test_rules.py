@@ -74,7 +74,7 @@ def test_presets_name_their_source(name):
 def test_five_players_are_refused():
     """Five pupils cannot form equal teams; the message says how many can play."""
     works = "Choose 2, 3, 4, 6 players; somebody left over can be the teacher."
-    with pytest.raises(RulesError, match=f"5 players do not work with these rules. {works}"):
+    with pytest.raises(RulesError, match=f"These rules allow no game for 5. {works}"):
         classroom().seating(5)
 
 
