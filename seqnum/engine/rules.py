@@ -210,7 +210,7 @@ class Rules:
     3
     >>> rules.seating(5)
     Traceback (most recent call last):
-    seqnum.engine.errors.RulesError: 5 players do not work with these rules. Choose 2 players; ...
+    seqnum.engine.errors.RulesError: These rules allow no game for 5. Choose 2 players; ...
     """
 
     name: str
