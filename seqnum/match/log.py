@@ -43,6 +43,8 @@ class SeatRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How able a simulated pupil is, in logits."""
     speed: float | None = None
     """How fast a simulated pupil works."""
+    company: bool = False
+    """Whether a simulated pupil only keeps somebody company: its answers are not the class's."""
 
 
 class Started(msgspec.Struct, frozen=True, kw_only=True, tag="match", tag_field="event"):

@@ -69,6 +69,8 @@ class Pupil:
         easier seven times in eight.
     speed
         How fast it works: 2 takes half of the usual time.
+    company
+        Whether it only keeps somebody company: results leave out what it answered.
 
     Examples
     --------
@@ -85,6 +87,7 @@ class Pupil:
     misconceptions: tuple[str, ...] = ()
     ability: float = USUAL_ABILITY
     speed: float = 1.0
+    company: bool = False
 
     def __post_init__(self) -> None:
         given = self.misconceptions

@@ -94,6 +94,7 @@ def seat_record(seat: Seat) -> SeatRecord:
             misconceptions=one.misconceptions,
             ability=one.ability,
             speed=one.speed,
+            company=one.company,
         )
     level = one.level if isinstance(one, Heuristic) else None
     return SeatRecord(name=seat.name, side=seat.side, kind=seat.kind, level=level)
@@ -134,7 +135,7 @@ def _player(record: SeatRecord) -> Player | Pupil | None:
         return Heuristic(level=record.level or 2)
     if record.kind == "pupil":
         ability = USUAL_ABILITY if record.ability is None else record.ability
-        return Pupil(record.name, record.misconceptions, ability, record.speed or 1.0)
+        return Pupil(record.name, record.misconceptions, ability, record.speed or 1.0, record.company)
     return None
 
 

@@ -49,6 +49,7 @@ def to_frame(
 ) -> Table:
     """Put attempts into a frame, in the order in which they were given.
 
+    What a simulated pupil answered that only kept somebody company is left out: it is no member of the class.
     Within a session the number of the event decides, as a clock may be set while a game runs; sessions are ordered by
     their first moment.
 
@@ -61,7 +62,7 @@ def to_frame(
     provenance
         One value for all; left out, ``"ok"`` where a file tells who played, else ``"unverified"``.
     """
-    rows = _in_order(list(rows))
+    rows = [row for row in _in_order(list(rows)) if not _is_company(row.attempt, seats)]
     attempts = [row.attempt for row in rows]
     simulated = [_simulated(attempt, seats) for attempt in attempts]
     columns: dict[str, list[object]] = {name: list(map(attrgetter(name), attempts)) for name in _FIELDS}
@@ -98,6 +99,11 @@ def _in_order(rows: list[Row]) -> list[Row]:
 def _simulated(attempt: Attempt, seats: Mapping[str, tuple[SeatRecord, ...]]) -> bool | None:
     places = seats.get(attempt.game_id, ())
     return places[attempt.seat].kind == "pupil" if attempt.seat < len(places) else None
+
+
+def _is_company(attempt: Attempt, seats: Mapping[str, tuple[SeatRecord, ...]]) -> bool:
+    places = seats.get(attempt.game_id, ())
+    return attempt.seat < len(places) and places[attempt.seat].company
 
 
 def opportunities(frame: pd.DataFrame) -> pd.Series[int]:

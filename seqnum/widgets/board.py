@@ -326,7 +326,7 @@ def _participant(one: NewPlayer, lang: str) -> Participant:
     if one.kind == "person":
         return one.name
     if one.kind == "friend":
-        return Pupil(say("widgets.player.friend", lang))
+        return Pupil(say("widgets.player.friend", lang), company=True)
     return Heuristic(level=one.level)
 
 

@@ -83,3 +83,14 @@ def test_simulated_pupils_are_read_as_simulated(tmp_path):
     assert "Simulated pupils, not real ones: 2" in str(results)
     found = results.misconceptions(by="student")
     assert set(found.loc[found["misconception"] == "smaller_from_larger", "student"]) == {"P1"}
+
+
+def test_a_simulated_opponent_is_not_in_the_class(tmp_path):
+    """Of a game with a simulated pupil that keeps a person company, only the person's answers count."""
+    deck = Deck.generate("add_within_20", board=(6, 6), seed=7)
+    match = Match(deck, [Pupil("Robi", company=True), "Ana"], save=tmp_path, seed=1)
+    for _ in range(3):
+        match.swap(next(card for card in match.must() or match.hand() if match.question(card) is not None))
+
+    assert {one.student for one in match.attempts()} == {"Robi", "Ana"}
+    assert set(Results.read(tmp_path).frame["student"]) == {"Ana"}

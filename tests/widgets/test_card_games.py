@@ -77,7 +77,7 @@ def test_the_friendly_opponent_is_a_pupil_that_errs():
     assert board.ask("start", players=people, lang="en")["ok"]
 
     assert [(seat.name, seat.kind) for seat in board.game.seats] == [("Ana", "person"), ("Robi", "pupil")]
-    assert board.game.seats[1].player == Pupil("Robi")
+    assert board.game.seats[1].player == Pupil("Robi", company=True)
 
 
 def test_seats_get_questions_of_their_own_level():
