@@ -84,7 +84,7 @@ def test_a_code_of_another_version():
         (with_part(0, "0x0"), "1 to 20"),
         (with_part(0, "4x4"), "line of 5"),
         (with_part(1, "9" * 21), "not a deck code"),
-        (with_part(2, "clasroom"), "clasroom"),
+        (with_part(2, "klassroom"), "klassroom"),
         (with_part(3, "add_within_2O.2"), "add_within_20"),
         (with_part(3, "add_within_20.9"), "1, 2, 3"),
         (with_part(3, "add_within_20.1~add_within_20.2"), "once"),

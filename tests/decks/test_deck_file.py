@@ -141,7 +141,7 @@ def test_misconceptions_of_a_file_are_not_believed():
         (put("layout", 0, 1, 7), r"layout\[0\]\[1\]"),
         (put("layout", [None] * 5), r"layout"),
         (put("layout", [[None] * 6] * 5), rf"card {card(FIRST)} is not on the board".replace("+", r"\+")),
-        (put("rules", "clasroom"), r"clasroom"),
+        (put("rules", "klassroom"), r"klassroom"),
         (put("rules", None), r"rules"),
         (put("name", ""), r"name"),
         (put("name", "n" * 300), r"name"),

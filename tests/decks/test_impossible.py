@@ -40,6 +40,7 @@ def test_a_level_that_does_not_exist(level):
 
     assert ADD in said
     assert "1, 2, 3" in said
+    assert "no level 2. " not in said  # a text is not the number it looks like
 
 
 def test_a_level_for_a_skill_that_is_not_in_the_deck():
@@ -88,7 +89,7 @@ def test_every_other_whole_number_is_a_seed(seed):
 
 def test_unknown_rules():
     """Rules that do not exist get the names of those that do."""
-    assert "classroom" in refused(lambda: Deck.generate(ADD, rules="clasroom"))
+    assert "classroom" in refused(lambda: Deck.generate(ADD, rules="klassroom"))
 
 
 def test_too_few_answers(tmp_path):
