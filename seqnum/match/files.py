@@ -11,6 +11,7 @@ from seqnum.match.log import Ended, MatchFileError, StoredMatch, read_match_file
 
 if TYPE_CHECKING:
     from datetime import datetime
+from seqnum.reasons import reason
 
 SUFFIX = ".jsonl"
 
@@ -37,8 +38,7 @@ def match_file(save: str | Path, game_id: str, now: datetime) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:  # ValueError: a null character, say
-        reason = getattr(error, "strerror", None) or error
-        raise MatchError("match.error.no_folder", folder=str(folder), reason=reason) from error
+        raise MatchError("match.error.no_folder", folder=str(folder), reason=reason(error)) from error
     if path.suffix != SUFFIX:
         return path / f"{now:%Y-%m-%d-%H%M%S}-{game_id[:8]}{SUFFIX}"
     if path.exists():

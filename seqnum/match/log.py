@@ -14,6 +14,7 @@ import msgspec
 from seqnum.attempt import Attempt
 from seqnum.engine import Rules
 from seqnum.errors import SeqnumError
+from seqnum.reasons import reason
 
 if TYPE_CHECKING:
     from io import FileIO
@@ -217,7 +218,7 @@ class EventLog:
                         file.truncate(self._size)  # a half-written line must not stay behind
                     raise
         except OSError as error:
-            raise MatchFileError("match.error.cannot_write", file=str(path), reason=error.strerror or error) from error
+            raise MatchFileError("match.error.cannot_write", file=str(path), reason=reason(error)) from error
         self._size += len(line)
 
 
@@ -245,7 +246,7 @@ def read_match_file(path: str | Path) -> StoredMatch:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise MatchFileError("match.error.cannot_read", file=str(path), reason=error.strerror or error) from error
+        raise MatchFileError("match.error.cannot_read", file=str(path), reason=reason(error)) from error
     if len(data) > MAX_BYTES:
         raise MatchFileError("match.error.file_too_large", file=str(path), megabytes=MAX_BYTES // 1_000_000)
     return stored_match(data, path)
@@ -279,4 +280,4 @@ def _decode(path: Path, number: int, line: bytes) -> Event:
     try:
         return _decoder.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise MatchFileError("match.error.bad_line", file=str(path), line=number, reason=str(error)) from error
+        raise MatchFileError("match.error.bad_line", file=str(path), line=number, reason=reason(error)) from error
