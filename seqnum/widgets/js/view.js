@@ -459,10 +459,14 @@ export function createView(model, el) {
       drawGame();
     }
     if (screen.parentNode !== root) {
-      (screen === game ? lobby.node : game).remove();
+      const before = screen === game ? lobby.node : game;
+      const satDown = screen === game && before.parentNode === root;
+      before.remove();
       root.append(screen);
       if (screen === game) message.append(notice);
       else lobby.node.append(notice);
+      // Whoever presses Start wants to see the whole board.
+      if (satDown) root.scrollIntoView({ block: "nearest" });
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
     if (had && !focused(root) && screen === game && state?.phase === "play") hand.focus();

@@ -1626,10 +1626,13 @@ function createView(model, el) {
       drawGame();
     }
     if (screen.parentNode !== root) {
-      (screen === game ? lobby.node : game).remove();
+      const before = screen === game ? lobby.node : game;
+      const satDown = screen === game && before.parentNode === root;
+      before.remove();
       root.append(screen);
       if (screen === game) message.append(notice);
       else lobby.node.append(notice);
+      if (satDown) root.scrollIntoView({ block: "nearest" });
     }
     if (had && !focused(root) && screen === game && state?.phase === "play") hand.focus();
   }
