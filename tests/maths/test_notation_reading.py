@@ -93,13 +93,20 @@ def test_what_cannot_be_read_is_refused_with_its_column(text: str, key: str, col
         assert len(error.value.message(lang)) < 220
 
 
-@pytest.mark.parametrize("text", ["(" * 10**6, "9^" * 10**6, "1" * 10**6, "_" * 10**6])
-def test_a_hostile_text_is_refused_at_once(text: str):
-    """A million characters cost no more than a look at their number."""
-    start = time.perf_counter()
-    with pytest.raises(ParseError):
-        parse(text)
-    assert time.perf_counter() - start < 0.1
+@pytest.mark.parametrize("piece", ["(", "9^", "1", "_"])
+def test_a_hostile_text_is_refused_at_once(piece: str):
+    """A million characters are looked at no longer than three hundred: the first are too many."""
+
+    def cost(length: int) -> float:
+        text, best = piece * length, float("inf")
+        for _ in range(7):
+            start = time.perf_counter()
+            with pytest.raises(ParseError):
+                parse(text)
+            best = min(best, time.perf_counter() - start)
+        return best
+
+    assert cost(10**6) < 100 * cost(300)
 
 
 def read_or_sentence(text: str) -> Expression | str:
