@@ -21,8 +21,8 @@ def quoted(value: object) -> str:
         text = str(value)
     except ValueError:  # Python refuses to print very long integers in decimal
         return "…"
-    text = "".join(one if one.isprintable() else " " for one in text).strip() or '""'
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    shown = "".join(one if one.isprintable() else " " for one in text[:LONGEST_QUOTE]).strip() or '""'
+    return shown if len(text) <= LONGEST_QUOTE else shown + "…"
 
 
 class SeqnumError(ValueError):
