@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from seqnum.maths import parse
-from seqnum.text import catalogue, say
+from seqnum.text import room, say
 
 _NUMBER = re.compile(r"-?\d+(/\d+)?", re.ASCII)
 _PLAYING_CARD = re.compile(r"(10|[2-9JQKA])([SHDC])")
@@ -48,7 +48,7 @@ def face_view(face: str, lang: str, rules: str = "") -> FaceView:
     >>> face_view("bear", "es").text, face_view("NY", "pt", "states").caption
     ('oso', 'Nova York')
     """
-    known = catalogue(lang)
+    known = room(lang, "faces")
     if rules == "states" and f"faces.place.{face}" in known:
         name = say(f"faces.place.{face}", lang)
         return FaceView(text=face, spoken=name, caption=name)

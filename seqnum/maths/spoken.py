@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seqnum.maths.brackets import Operand, operands
 from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
-from seqnum.text import catalogue, say
+from seqnum.text import room, say
 
 _HALF = Op("frac", (Number(1), Number(2)))
 
@@ -83,7 +83,7 @@ def _sounds_alone(op: Op, index: int, value: Expression) -> bool:
 
 def _fraction(numerator: int, denominator: int, lang: str) -> str | None:
     """Return "two thirds", or None where there are no such words: the caller says "25 over 13"."""
-    words = catalogue(lang)
+    words = room(lang, "notation")
     count = words.get(f"notation.spoken.count.{numerator}")
     part = words.get(f"notation.spoken.{'part' if numerator == 1 else 'parts'}.{denominator}")
     return f"{count} {part}" if count and part else None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pandas as pd
 
-from seqnum.text import catalogue, say
+from seqnum.text import room, say
 
 
 def column_label(column: str, lang: str) -> str:
@@ -24,7 +24,7 @@ def column_label(column: str, lang: str) -> str:
     >>> column_label("class_id", "pt")
     'turma'
     """
-    return str(catalogue(lang).get(f"results.column.{column}", column))
+    return str(room(lang, "results").get(f"results.column.{column}", column))
 
 
 def value_label(column: str, value: Any, lang: str) -> str:
@@ -68,7 +68,7 @@ def skill_label(skill: str, lang: str) -> str:
     >>> skill_label("knots_of_my_neighbour", "en")
     'knots_of_my_neighbour'
     """
-    return str(catalogue(lang).get(f"maths.skill.{skill}.name", skill))
+    return str(room(lang, "maths").get(f"maths.skill.{skill}.name", skill))
 
 
 def misconception_label(misconception: str, lang: str) -> str:
@@ -81,7 +81,7 @@ def misconception_label(misconception: str, lang: str) -> str:
     lang
         The language.
     """
-    return str(catalogue(lang).get(f"maths.misconception.{misconception}.name", misconception))
+    return str(room(lang, "maths").get(f"maths.misconception.{misconception}.name", misconception))
 
 
 def card_label(card: str, lang: str) -> str:

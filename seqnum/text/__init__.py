@@ -1,4 +1,4 @@
-"""Every word a person reads, from one catalogue: ``text/<language>/<room>.toml``.
+"""Every word a person reads, from one catalogue: ``text/<language>/<room>.toml``, read room by room when needed.
 
 A key is ``room.place.name``. Placeholders are named. Where a sentence depends on a number, the entry is a table of
 plural forms (CLDR names: ``one``, ``other`` …) chosen by the value called ``n``.
@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "es", "pt")
 
@@ -63,18 +66,40 @@ def base_language(lang: str) -> str:
 
 
 @cache
-def catalogue(lang: str) -> dict[str, Any]:
-    """Return all texts of one language, flattened: ``{"match.verdict.right": "…"}``."""
+def room(lang: str, name: str) -> dict[str, Any]:
+    """Return the texts of one room, flattened: ``{"match.verdict.right": "…"}``.
+
+    They stand in ``<lang>/<room>.toml``; those of a large room also in the files of the folder ``<lang>/<room>/``.
+
+    Raises
+    ------
+    KeyError
+        When there is no such room (a fault of ours, never of a user).
+    """
     import tomllib  # both take longer to load than the engine that may raise an error one day
     from importlib.resources import files
 
     flat: dict[str, Any] = {}
     folder = files("seqnum.text") / lang
-    for entry in folder.iterdir():
-        if entry.name.endswith(".toml"):
-            room = tomllib.loads(entry.read_text(encoding="utf-8"))
-            _flatten(entry.name.removesuffix(".toml"), room, flat)
+    for place in (folder / f"{name}.toml", *_files_in(folder / name)):
+        if place.is_file():
+            _flatten(name, tomllib.loads(place.read_text(encoding="utf-8")), flat)
+    if not flat:
+        raise KeyError(name)
     return flat
+
+
+def _files_in(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Any]:
+    """Return all texts of one language, flattened."""
+    from importlib.resources import files
+
+    names = {entry.name.removesuffix(".toml") for entry in (files("seqnum.text") / lang).iterdir()}
+    return {key: text for name in sorted(names) for key, text in room(lang, name).items()}
 
 
 def _flatten(prefix: str, node: dict[str, Any], into: dict[str, Any]) -> None:
@@ -109,7 +134,7 @@ def say(key: str, /, lang: str | None = None, **values: object) -> str:
     "There are no texts in 'fr'. Choose one of: en, es, pt."
     """
     lang = language() if lang is None else lang
-    template = catalogue(lang)[key]
+    template = room(lang, key.partition(".")[0])[key]
     if isinstance(template, dict):
         template = template.get(_plural_form(lang, values["n"]), template["other"])
     return str(template).format(**values)

@@ -18,7 +18,7 @@ from seqnum.match.bell import bell_time
 from seqnum.match.bell import now as bell_now
 from seqnum.match.faces import face_view
 from seqnum.players import Heuristic
-from seqnum.text import LANGUAGES, base_language, catalogue, language, say
+from seqnum.text import LANGUAGES, base_language, language, room, say
 from seqnum.widgets.messages import (
     Again,
     Check,
@@ -286,7 +286,9 @@ class Board(anywidget.AnyWidget):
 
     def _show_table(self) -> None:
         texts = {
-            key.removeprefix(_TEXTS): text for key, text in catalogue(self._lang).items() if key.startswith(_TEXTS)
+            key.removeprefix(_TEXTS): text
+            for key, text in room(self._lang, "widgets").items()
+            if key.startswith(_TEXTS)
         }
         self.texts = texts
         if self._match is not None:
@@ -341,7 +343,7 @@ def _lobby(deck: Deck, rules: str | Rules | None) -> dict[str, Any]:
 
 
 def _languages() -> dict[str, str]:
-    return {lang: str(catalogue(lang)[f"{_TEXTS}languages.{lang}"]) for lang in LANGUAGES}
+    return {lang: str(room(lang, "widgets")[f"{_TEXTS}languages.{lang}"]) for lang in LANGUAGES}
 
 
 def _table(match: Match, deal: int, lang: str) -> dict[str, Any]:
