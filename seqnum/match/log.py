@@ -34,8 +34,14 @@ class SeatRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     side: int
     kind: SeatKind
+    player: Literal["random", "heuristic", "search"] | None = None
+    """Which computer it is; ``None`` for one of somebody's own, and in older files."""
     level: int | None = None
-    """How strong a computer plays."""
+    """How strong a heuristic computer plays."""
+    seconds: float | None = None
+    """How long a searching computer may think about a move."""
+    games: int | None = None
+    """How many games it plays out for one."""
     asks: int | None = None
     """The level of the questions this seat gets, where the deck has several."""
     misconceptions: tuple[str, ...] = ()

@@ -6,10 +6,12 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from seqnum.match.errors import MatchError
 from seqnum.match.log import SeatRecord
 from seqnum.match.pupil import USUAL_ABILITY, Pupil
-from seqnum.players import Heuristic, Player
+from seqnum.players import Heuristic, Player, Random, Search
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 Participant = str | int | Player | Pupil
 LONGEST_NAME = 60
+UNKNOWN_LEVEL = 2
+"""How strong a computer goes on that the file does not know."""
 _MUCH_TOO_LONG = 1000
 _TURNS_TEXT_ROUND = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Marks of writing direction: in a name they would turn the sentence round it."""
@@ -96,8 +100,15 @@ def seat_record(seat: Seat) -> SeatRecord:
             speed=one.speed,
             company=one.company,
         )
-    level = one.level if isinstance(one, Heuristic) else None
-    return SeatRecord(name=seat.name, side=seat.side, kind=seat.kind, level=level)
+    record = SeatRecord(name=seat.name, side=seat.side, kind=seat.kind)
+    # Not what only inherits from them: that may play differently.
+    if type(one) is Random:
+        return replace(record, player="random")
+    if type(one) is Heuristic:
+        return replace(record, player="heuristic", level=one.level)
+    if type(one) is Search:
+        return replace(record, player="search", seconds=one.seconds, games=one.games)
+    return record
 
 
 def seats_again(records: Sequence[SeatRecord], participants: object = None) -> tuple[Seat, ...]:
@@ -131,12 +142,16 @@ def seats_again(records: Sequence[SeatRecord], participants: object = None) -> t
 
 
 def _player(record: SeatRecord) -> Player | Pupil | None:
-    if record.kind == "computer":
-        return Heuristic(level=record.level or 2)
+    if record.kind == "person":
+        return None
     if record.kind == "pupil":
         ability = USUAL_ABILITY if record.ability is None else record.ability
         return Pupil(record.name, record.misconceptions, ability, record.speed or 1.0, record.company)
-    return None
+    if record.player == "random":
+        return Random()
+    if record.player == "search":
+        return Search(record.seconds, record.games)
+    return Heuristic(level=record.level or UNKNOWN_LEVEL)
 
 
 def listed(participants: object) -> Sequence[Participant]:

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from seqnum.decks.document import encode
+from seqnum.errors import SeqnumError
 from seqnum.match import Match, MatchError, MatchFileError, Pupil, find_unfinished, read_match_file
 from seqnum.match.log import EventLog, stored_match
-from seqnum.players import Heuristic
+from seqnum.players import Heuristic, Random, Search
 from tests.match.tables import FIRST, answer_to, answer_wrong, match_of, playable, seven_thousands, wrong_cells
 from tests.match.test_refusals import play, seen
 
@@ -76,7 +77,7 @@ def test_a_file_has_the_lines_of_the_contract(unfinished):
     assert header["seats"] == [
         {"name": "Ana", "side": 0, "kind": "person"},
         {"name": "Ben", "side": 1, "kind": "person"},
-        {"name": "Computer", "side": 2, "kind": "computer", "level": 1},
+        {"name": "Computer", "side": 2, "kind": "computer", "player": "heuristic", "level": 1},
     ]
     assert sorted(header["order"]) == list(range(36))
     assert header["deck_hash"] == seven_thousands().hash
@@ -530,6 +531,41 @@ def test_resuming_keeps_the_people(tmp_path):
     for others in (["Eve", Heuristic(), Pupil("Zoe")], ["Ana", "Computer", Pupil("Zoe")], ["Ana", Heuristic()], "Ana"):
         with pytest.raises(MatchError):
             Match.resume(match.path, others)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("computer", [Random(), Heuristic(level=4), Search(seconds=0.25), Search(None, games=7)])
+def test_resuming_keeps_the_computers(tmp_path, computer):
+    """Whichever computer sat there sits there again, with what it was told."""
+    match = match_of(["Ana", computer], save=tmp_path)
+    assert match.path is not None
+
+    assert Match.resume(match.path).seats == match.seats
+
+
+@pytest.mark.parametrize(
+    ("record", "player"),
+    [('"level":4', Heuristic(level=4)), ('"level":null', Heuristic(level=2)), ('"asks":null', Heuristic(level=2))],
+)
+def test_files_that_do_not_name_the_computer(tmp_path, record, player):
+    """Files of before computers were named are read: a heuristic of the level they give, else of level 2."""
+    match = match_of(["Ana", Heuristic(level=4)], save=tmp_path)
+    assert match.path is not None
+    text = match.path.read_text(encoding="utf-8")
+    assert '"player":"heuristic","level":4' in text
+    match.path.write_text(text.replace('"player":"heuristic","level":4', record), encoding="utf-8")
+
+    assert Match.resume(match.path).seats[1].player == player
+
+
+def test_a_search_without_an_end_is_refused(tmp_path):
+    """A file whose computer would think for ever is refused in words."""
+    match = match_of(["Ana", Search(None, games=7)], save=tmp_path)
+    assert match.path is not None
+    text = match.path.read_text(encoding="utf-8")
+    match.path.write_text(text.replace(',"games":7', ""), encoding="utf-8")
+
+    with pytest.raises(SeqnumError, match="Search needs an end"):
+        Match.resume(match.path)
 
 
 def test_a_match_without_a_file_keeps_its_log():
