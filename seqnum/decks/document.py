@@ -314,7 +314,7 @@ def _of_skill(question: Question, asked: _Asked) -> Question:
 
     So a deck of an older version plays on.
     """
-    if asked.skill not in SKILLS:
+    if asked.skill is None or asked.skill not in SKILLS:
         raise DeckError("decks.error.card_skill", card=quoted(asked.id), skill=quoted(asked.skill))
     try:
         made = SKILLS[asked.skill].question(asked.level or 0, asked.operands)

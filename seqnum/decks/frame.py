@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seqnum.tables import Table
-from seqnum.text import room
+from seqnum.text import known
 
 if TYPE_CHECKING:
     from seqnum.decks.deck import Deck, DeckCard
@@ -33,9 +33,8 @@ def _row(card: DeckCard, lang: str) -> dict[str, Any]:
 
 def _wrong_answers(question: Question, lang: str) -> str:
     """Write each wrong number with the names of the mistakes that give it; one we have no text for with its id."""
-    texts = room(lang, "maths")
     named = {
-        wrong.replace("-", "−"): [str(texts.get(f"maths.misconception.{one}.name", one)) for one in ids]
+        wrong.replace("-", "−"): [str(known(f"maths.misconception.{one}.name", lang) or one) for one in ids]
         for wrong, ids in question.mistakes.items()
     }
     return "; ".join(f"{wrong}: {', '.join(names)}" for wrong, names in named.items())

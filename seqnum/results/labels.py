@@ -6,7 +6,7 @@ from typing import Any
 
 import pandas as pd
 
-from seqnum.text import room, say
+from seqnum.text import known, room, say
 
 
 def column_label(column: str, lang: str) -> str:
@@ -68,7 +68,7 @@ def skill_label(skill: str, lang: str) -> str:
     >>> skill_label("knots_of_my_neighbour", "en")
     'knots_of_my_neighbour'
     """
-    return str(room(lang, "maths").get(f"maths.skill.{skill}.name", skill))
+    return str(known(f"maths.skill.{skill}.name", lang) or skill)
 
 
 def misconception_label(misconception: str, lang: str) -> str:
@@ -81,7 +81,7 @@ def misconception_label(misconception: str, lang: str) -> str:
     lang
         The language.
     """
-    return str(room(lang, "maths").get(f"maths.misconception.{misconception}.name", misconception))
+    return str(known(f"maths.misconception.{misconception}.name", lang) or misconception)
 
 
 def card_label(card: str, lang: str) -> str:

@@ -83,7 +83,7 @@ def room(lang: str, name: str) -> dict[str, Any]:
     folder = files("seqnum.text") / lang
     for place in (folder / f"{name}.toml", *_files_in(folder / name)):
         if place.is_file():
-            _flatten(name, tomllib.loads(place.read_text(encoding="utf-8")), flat)
+            flatten(name, tomllib.loads(place.read_text(encoding="utf-8")), flat)
     if not flat:
         raise KeyError(name)
     return flat
@@ -102,13 +102,32 @@ def catalogue(lang: str) -> dict[str, Any]:
     return {key: text for name in sorted(names) for key, text in room(lang, name).items()}
 
 
-def _flatten(prefix: str, node: dict[str, Any], into: dict[str, Any]) -> None:
+def flatten(prefix: str, node: dict[str, Any], into: dict[str, Any]) -> None:
+    """Put the sentences of a nested table into a flat one, each under its key."""
     for name, value in node.items():
         key = f"{prefix}.{name}"
         if isinstance(value, dict) and "other" not in value:
-            _flatten(key, value, into)
+            flatten(key, value, into)
         else:
             into[key] = value
+
+
+def known(key: str, lang: str) -> str | dict[str, str] | None:
+    """Return a sentence as it stands in the catalogue, or in the texts of a package that adds skills; else None.
+
+    Examples
+    --------
+    >>> known("maths.skill.table_all_10.name", "en")
+    'Times tables'
+    """
+    name = key.partition(".")[0]
+    ours: str | dict[str, str] | None = room(lang, name).get(key)
+    if ours is not None:
+        return ours
+    from seqnum.text.added import added  # only who asks for what is not ours pays for looking around
+
+    theirs: str | dict[str, str] | None = added(lang, name).get(key)
+    return theirs
 
 
 def say(key: str, /, lang: str | None = None, **values: object) -> str:
@@ -134,7 +153,9 @@ def say(key: str, /, lang: str | None = None, **values: object) -> str:
     "There are no texts in 'fr'. Choose one of: en, es, pt."
     """
     lang = language() if lang is None else lang
-    template = room(lang, key.partition(".")[0])[key]
+    template = known(key, lang)
+    if template is None:
+        raise KeyError(key)
     if isinstance(template, dict):
         template = template.get(_plural_form(lang, values["n"]), template["other"])
     return str(template).format(**values)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from seqnum.maths.mistakes import MISTAKES
+from seqnum.maths.mistakes import all_mistakes
 from seqnum.maths.skill import UnknownSkill, skill
 from seqnum.maths.skills import SKILLS
 from seqnum.text import LANGUAGES, catalogue
@@ -114,7 +114,7 @@ def test_order_names_what_was_done_too_late(lang):
 def test_a_product_wrong_by_little_is_not_given_away():
     """Nothing before the second try says how far off the number is, nor which of its digits are right."""
     for lang in LANGUAGES:
-        for each in MISTAKES:
+        for each in all_mistakes():
             said = catalogue(lang)[f"maths.misconception.{each}.student"].casefold()
             assert not re.search(GIVEN_AWAY, said)
 

@@ -1,37 +1,27 @@
-"""The skills, by id, in the order of the grades."""
+"""The skills, by id, in the order of the grades. A module is imported when one of its skills is asked for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from seqnum.maths.registry import Registry
 
-from seqnum.maths.skills.fraction_sums import AddFractionsUnlike
-from seqnum.maths.skills.linear import TwoStepEquation
-from seqnum.maths.skills.order import OrderOfOperations
-from seqnum.maths.skills.parts import FractionOfQuantity
-from seqnum.maths.skills.signed import IntegerAddSub
-from seqnum.maths.skills.tables import DivisionFacts, MissingFactor, TableAll
-from seqnum.maths.skills.within_20 import AddWithin20, SubWithin20
-from seqnum.maths.skills.written_addition import AddThreeDigits, AddTwoDigits
-from seqnum.maths.skills.written_subtraction import SubThreeDigits, SubTwoDigits
+_HERE = "seqnum.maths.skills"
 
-if TYPE_CHECKING:
-    from seqnum.maths.skill import Skill
-
-_ALL = (
-    AddWithin20(),
-    SubWithin20(),
-    AddTwoDigits(),
-    SubTwoDigits(),
-    AddThreeDigits(),
-    SubThreeDigits(),
-    TableAll(),
-    DivisionFacts(),
-    MissingFactor(),
-    OrderOfOperations(),
-    FractionOfQuantity(),
-    AddFractionsUnlike(),
-    IntegerAddSub(),
-    TwoStepEquation(),
+SKILLS = Registry(
+    {
+        "add_within_20": f"{_HERE}.within_20:AddWithin20",
+        "sub_within_20": f"{_HERE}.within_20:SubWithin20",
+        "add_2digit_regroup": f"{_HERE}.written_addition:AddTwoDigits",
+        "sub_2digit_regroup": f"{_HERE}.written_subtraction:SubTwoDigits",
+        "add_3digit": f"{_HERE}.written_addition:AddThreeDigits",
+        "sub_3digit_regroup": f"{_HERE}.written_subtraction:SubThreeDigits",
+        "table_all_10": f"{_HERE}.tables:TableAll",
+        "division_facts": f"{_HERE}.tables:DivisionFacts",
+        "missing_factor": f"{_HERE}.tables:MissingFactor",
+        "order_of_operations": f"{_HERE}.order:OrderOfOperations",
+        "fraction_of_quantity": f"{_HERE}.parts:FractionOfQuantity",
+        "add_fractions_unlike": f"{_HERE}.fraction_sums:AddFractionsUnlike",
+        "integer_add_sub": f"{_HERE}.signed:IntegerAddSub",
+        "two_step_equation": f"{_HERE}.linear:TwoStepEquation",
+    }
 )
-
-SKILLS: dict[str, Skill] = {one.id: one for one in _ALL}
+"""Ours stand in this table; other packages add theirs through the entry points ``seqnum.skills``."""
