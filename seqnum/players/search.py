@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 from math import inf, log, sqrt
+from random import Random as Generator
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,6 @@ from seqnum.players.world import imagined
 from seqnum.players.worth import Worth
 
 if TYPE_CHECKING:
-    from random import Random as Generator
-
     from seqnum.engine import Move, Position, View
 
 CANDIDATES = 4
@@ -27,6 +26,8 @@ _CALIBRATED_BY = 16
 _EXPLORE = 0.4
 _DOUBT = 2.0
 """So many standard errors a move must be better by than the heuristic's, which is seldom bad."""
+_UNSEEN = 1.0
+"""One game more that would have gone the other way: two games that agree prove nothing."""
 _COMPLETES = 900.0
 """A move that weighs so much completes a line."""
 _LOOKS_AHEAD = 200
@@ -39,7 +40,8 @@ class Search:
 
     What it cannot see it deals at random, anew for each game: it never looks at a hidden card. The games are played
     by the heuristic. It stops in time, and has the heuristic's move ready from the beginning; where too few games
-    would fit into the time it does not begin.
+    would fit into the time it does not begin. With the same generator it differs from ``Heuristic(level=5)`` only
+    where it found a move that wins more.
 
     Parameters
     ----------
@@ -77,7 +79,9 @@ class Search:
     def choose(self, view: View, rng: Generator) -> Move:
         """Return one of ``view.legal``."""
         begun = monotonic()
-        tries = [_Try(move) for move in _candidates(view)]
+        # The heuristic draws twice for a move, too: so both have the same luck, and only what was found differs.
+        chance = Generator(repr(rng.random()))
+        tries = [_Try(move) for move in _candidates(view, rng.random())]
         if len(tries) == 1:
             return tries[0].move
         enough = min(WORTH_SEARCHING, self.games or WORTH_SEARCHING)
@@ -88,7 +92,7 @@ class Search:
                 break
             one = max(tries, key=lambda one: one.promise(played))
             if len(one.outcomes) == len(worlds):
-                worlds.append((imagined(view, rng), rng.random()))
+                worlds.append((imagined(view, chance), chance.random()))
             one.outcomes.append(_outcome(*worlds[len(one.outcomes)], one.move, worths))
         if played < enough:
             return tries[0].move
@@ -122,18 +126,19 @@ class _Try:
         if not any(gains):
             return 0.0
         mean = sum(gains) / len(gains)
-        spread = sum((gain - mean) ** 2 for gain in gains) / len(gains)
+        spread = (sum((gain - mean) ** 2 for gain in gains) + _UNSEEN) / len(gains)
         return mean - _DOUBT * sqrt(spread / len(gains))
 
 
-def _candidates(view: View) -> list[Move]:
+def _candidates(view: View, luck: float) -> list[Move]:
     """Return the few different moves that weigh most, the heuristic's first; one alone where nothing is to choose."""
     weighed = weights(view.legal, view.hand, view.cards, view.open, Worth(view))
-    in_order = sorted(zip(weighed, view.legal, strict=True), key=lambda pair: -pair[0])
-    most, first = in_order[0]
-    if most >= _COMPLETES or not isinstance(first, Place | Remove):
+    best = heaviest(view.legal, weighed)
+    first = best[int(luck * len(best))]
+    if max(weighed) >= _COMPLETES or not isinstance(first, Place | Remove):
         return [first]
-    different: dict[tuple[type[Move], int], Move] = {}
+    in_order = sorted(zip(weighed, view.legal, strict=True), key=lambda pair: -pair[0])
+    different: dict[tuple[type[Move], int], Move] = {(type(first), first.cell): first}
     for _, move in in_order:
         if isinstance(move, Place | Remove):
             different.setdefault((type(move), move.cell), move)

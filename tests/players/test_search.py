@@ -99,6 +99,16 @@ def test_games_give_the_same_move():
     assert len(set(moves)) == 1
 
 
+@pytest.mark.parametrize("moves", [0, 13, 30])
+def test_where_nothing_better_is_found_it_plays_the_heuristics_game(moves):
+    """With one game it can find nothing: then it takes the same move from the same generator, and draws as often."""
+    view = after(deal("sequence"), moves).view(0)
+    for key in "abcdefgh":
+        ours, theirs = Generator(key), Generator(key)
+        assert Search(seconds=None, games=1).choose(view, ours) == Heuristic(level=5).choose(view, theirs)
+        assert ours.random() == theirs.random()
+
+
 def test_hidden_cards_do_not_matter():
     """It decides alike whatever lies in the draw pile and in the other hand."""
     position = after(deal("sequence"), 24)
