@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from seqnum.match import Pupil
     from seqnum.players import Player
 
-PLAYERS = ("random", "heuristic", "pupil")
+PLAYERS = ("random", "heuristic", "search", "pupil")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywhere: argparse.ArgumentParser) -> None:
@@ -36,6 +36,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     parser.add_argument("--players", type=int, default=2, metavar="N", help=say("cli.forecast.players"))
     parser.add_argument("--sides", type=int, metavar="N", help=say("cli.forecast.sides"))
     parser.add_argument("--player", choices=PLAYERS, help=say("cli.forecast.player"))
+    parser.add_argument("--search-games", type=int, metavar="N", help=say("cli.forecast.search_games"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli.forecast.games"))
     parser.add_argument("--seed", default="1", help=say("cli.forecast.seed"))
     parser.add_argument("--seconds", type=float, metavar="S", help=say("cli.forecast.seconds"))
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         made = forecast(
             _board(arguments),
             arguments.rules,
-            _players(arguments.player, arguments.players),
+            _players(arguments.player, arguments.players, arguments.search_games),
             arguments.games,
             arguments.seed,
             sides=arguments.sides,
@@ -86,6 +87,7 @@ def as_data(made: Forecast) -> dict[str, Any]:
         "sides": plan.seating.sides,
         "turns": _spread(made.turns),
         "minutes": _spread(made.minutes),
+        "minutes_by_pace": {pace: _spread(minutes) for pace, minutes in made.paces.items()},
         "seconds_per_turn": made.seconds_per_turn,
         "levels": {str(level): _spread(turns) for level, turns in made.band.items()},
         "wins": [won.value for won in made.wins],
@@ -104,14 +106,9 @@ def as_data(made: Forecast) -> dict[str, Any]:
 
 def _write(made: Forecast, file: Path) -> None:
     """Write all games as game text, an empty line between them."""
-    from seqnum.forecasting.labels import pupil_label
-    from seqnum.text import language
-
-    names = tuple(pupil_label(name, seat, language()) for seat, name in enumerate(made.plan.names()))
     with file.open("w", encoding="utf-8") as out:
         for number in range(made.games):
-            game = made.game(number)
-            out.write(game.text(names=names, game_id=game.seed) + "\n")
+            out.write(made.game_text(number) + "\n")
 
 
 def _spread(figure: Spread) -> dict[str, float]:
@@ -131,12 +128,18 @@ def _board(arguments: argparse.Namespace) -> Board:
     return Deck.load(arguments.deck)
 
 
-def _players(kind: str | None, number: int) -> int | Sequence[Player | Pupil]:
+def _players(kind: str | None, number: int, search_games: int | None) -> int | Sequence[Player | Pupil]:
+    from seqnum.forecasting import ForecastError
     from seqnum.match import Pupil
-    from seqnum.players import Heuristic, Random
+    from seqnum.players import Heuristic, Random, Search
+    from seqnum.players.search import WORTH_SEARCHING
 
+    if search_games is not None and kind != "search":
+        raise ForecastError("forecasting.error.search_games", games=search_games)
     if kind is None or number < 1:
         return number
+    if kind == "search":
+        return [Search(None, WORTH_SEARCHING if search_games is None else search_games)] * number
     kinds: dict[str, Player | Pupil] = {"random": Random(), "heuristic": Heuristic(level=5), "pupil": Pupil()}
     return [kinds[kind]] * number
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random as Generator
 from typing import TYPE_CHECKING
 
-from seqnum.engine import Discard, Game, Move, Pass, Position, Setup, shuffled
+from seqnum.engine import Discard, Move, Pass, Position, Setup, shuffled
+from seqnum.forecasting.pace import thinking
 from seqnum.players import Heuristic, Random
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from seqnum.attempt import Attempt
     from seqnum.forecasting.plan import Lineup, Plan
+    from seqnum.match import Match
     from seqnum.players import Player
 
 MOST_MOVES = 5000
@@ -33,6 +35,8 @@ class Finished:
         All moves in order.
     turns
         How many turns it took: placements, removals and passes.
+    thinking
+        The seconds in which players choose and solve cards, at the usual pace.
     passes
         Turns in which nothing could be played.
     attempts
@@ -42,6 +46,7 @@ class Finished:
     position: Position
     moves: list[Move]
     turns: int
+    thinking: int
     passes: int
     attempts: list[Attempt]
 
@@ -61,43 +66,18 @@ def play(plan: Plan, setup: Setup, number: int) -> Finished:
     return _with_questions(plan, lineup, key) if plan.deck else _computers(setup, lineup, key)  # type: ignore[arg-type]
 
 
-def replayed(plan: Plan, number: int) -> Game:
-    """Play one game of a forecast, and return it as a value that can be shown, written down and played on.
-
-    Parameters
-    ----------
-    plan
-        What is played.
-    number
-        Which game, from 0.
-    """
-    setup = Setup.of(plan.rules, plan.layout, plan.cards, plan.seating)
-    finished = play(plan, setup, number)
-    key = key_of(plan, number)
-    return Game(
-        plan.rules,
-        plan.layout,
-        plan.cards,
-        plan.seating,
-        _deal(setup, key),
-        0,
-        key,
-        tuple(finished.moves),
-        tuple(finished.position.shuffles),
-    )
-
-
 def key_of(plan: Plan, number: int) -> str:
     """Return what decides all chance in a game: the seed, and the game's number."""
     return f"{plan.seed}:{number}"
 
 
-def _deal(setup: Setup, key: str) -> tuple[int, ...]:
+def deal(setup: Setup, key: str) -> tuple[int, ...]:
+    """Return the cards as :meth:`seqnum.engine.Game.deal` shuffles them."""
     return shuffled(range(len(setup.cards)), f"{key}:deal")
 
 
 def _computers(setup: Setup, lineup: tuple[Player, ...], key: str) -> Finished:
-    position = Position(setup, _deal(setup, key), 0, key)
+    position = Position(setup, deal(setup, key), 0, key)
     choose = [_chooser(player, position, Generator(f"{key}:player:{seat}")) for seat, player in enumerate(lineup)]
     moves: list[Move] = []
     turns = 0
@@ -108,7 +88,7 @@ def _computers(setup: Setup, lineup: tuple[Player, ...], key: str) -> Finished:
         moves.append(move)
     kinds = Counter(map(type, moves))
     passes = kinds[Pass] + kinds[Discard]
-    return Finished(position, moves, turns, passes, [])
+    return Finished(position, moves, turns, thinking(turns, asks=setup.rules.answer_policy is not None), passes, [])
 
 
 def _chooser(player: Player, position: Position, rng: Generator) -> Callable[[], Move]:
@@ -132,13 +112,20 @@ def _chooser(player: Player, position: Position, rng: Generator) -> Callable[[],
     return by_view if type(player) is Heuristic else checked
 
 
-def _with_questions(plan: Plan, lineup: Lineup, key: str) -> Finished:
+def match_of(plan: Plan, lineup: Lineup, key: str) -> Match:
+    """Return a game with questions, played to its end."""
     from seqnum.match import Match
-    from seqnum.match.log import Answered, Moved
 
     assert plan.deck is not None  # noqa: S101 - plan_of sees to it
     match = Match(plan.deck, lineup, rules=plan.rules, sides=plan.seating.sides, seed=key)
     match.run()
+    return match
+
+
+def _with_questions(plan: Plan, lineup: Lineup, key: str) -> Finished:
+    from seqnum.match.log import Answered, Moved
+
+    match = match_of(plan, lineup, key)
     steps = [event for event in match.log if isinstance(event, Answered | Moved) and event.move is not None]
     moves = [Move.parse(step.move or "", plan.layout) for step in steps]
     last = steps[-1].attempt.seat if isinstance(steps[-1], Answered) else steps[-1].seat
@@ -146,4 +133,5 @@ def _with_questions(plan: Plan, lineup: Lineup, key: str) -> Finished:
     # A turn that wins is not followed by the next seat's; any other is.
     turns = position.turn_number - (position.turn != last)
     passes = sum(isinstance(move, Pass) for move in moves)
-    return Finished(position, moves, turns, passes, match.attempts())
+    attempts = match.attempts()
+    return Finished(position, moves, turns, thinking(turns, asks=True, attempts=attempts), passes, attempts)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from seqnum.forecasting.errors import ForecastError
 from seqnum.forecasting.figures import Share, Spread
+from seqnum.forecasting.pace import PACES, lasts
+from seqnum.text import base_language, language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,8 +62,8 @@ class Forecast:
         How many games were asked for.
     tally
         What the games that were played add up to.
-    seconds_per_turn
-        What a turn is taken to last.
+    timed
+        How many seconds a turn lasts, where somebody has timed it.
 
     Examples
     --------
@@ -74,7 +76,7 @@ class Forecast:
     plan: Plan
     asked: int
     tally: Tally
-    seconds_per_turn: float
+    timed: float | None = None
 
     @property
     def games(self) -> int:
@@ -86,10 +88,39 @@ class Forecast:
         """The length in turns; a turn is one placement, removal or pass."""
         return Spread.of(self._turns())
 
-    @property
+    @cached_property
     def minutes(self) -> Spread:
-        """The length in minutes, if every turn lasts :attr:`seconds_per_turn`."""
-        return self.turns * (self.seconds_per_turn / 60)
+        """The length in minutes at the usual pace, or by what somebody has timed."""
+        return self._minutes() if self.timed is None else self.turns * (self.timed / 60)
+
+    @property
+    def seconds_per_turn(self) -> float:
+        """What a turn lasts on average at the usual pace, or what somebody has timed."""
+        return 60 * self.minutes.mean / self.turns.mean
+
+    @cached_property
+    def paces(self) -> dict[str, Spread]:
+        """The length in minutes of a ``"slow"``, a ``"usual"`` and a ``"quick"`` class.
+
+        The seconds are assumptions, how far the paces are apart is measured: see :mod:`seqnum.forecasting.pace`. Where
+        the players were not named, the weakest computers stand for the slow class and the strongest for the quick one.
+        Empty where somebody has timed a turn.
+        """
+        if self.timed is not None:
+            return {}
+        lineups = range(len(PACES)) if self.plan.strengths else (None,) * len(PACES)
+        found = {}
+        for (pace, speed), lineup in zip(PACES.items(), lineups, strict=True):
+            if self._turns(lineup):
+                found[pace] = self._minutes(speed, lineup)
+        return found
+
+    def _minutes(self, speed: float = 1.0, lineup: int | None = None) -> Spread:
+        seconds: Counter[int] = Counter()
+        for (played_by, turns, thinking), games in self.tally.turns.items():
+            if lineup in (None, played_by):
+                seconds[lasts(turns, thinking, speed)] += games
+        return Spread.of(seconds) * (1 / 60)
 
     @cached_property
     def band(self) -> dict[int, Spread]:
@@ -99,7 +130,7 @@ class Forecast:
 
     def _turns(self, lineup: int | None = None) -> Counter[int]:
         turns: Counter[int] = Counter()
-        for (played_by, length), games in self.tally.turns.items():
+        for (played_by, length, _), games in self.tally.turns.items():
             if lineup in (None, played_by):
                 turns[length] += games
         return turns
@@ -165,6 +196,31 @@ class Forecast:
             if counts[seat, "right"] + counts[seat, "wrong"] + counts[seat, "skipped"]
         )
 
+    def game_text(self, number: int, lang: str | None = None) -> str:
+        """Return one of the games as text, with the answers of simulated pupils as comments.
+
+        Parameters
+        ----------
+        number
+            Which game, from 0.
+        lang
+            The language; that of the process when left out.
+
+        Raises
+        ------
+        ForecastError
+            When there was no such game.
+
+        Examples
+        --------
+        >>> from seqnum.forecasting import forecast
+        >>> forecast((8, 8), games=3, seed=7).game_text(2).splitlines()[0]
+        '[Game "7:2"]'
+        """
+        from seqnum.forecasting.replay import game_text
+
+        return game_text(self.plan, self._number(number), language() if lang is None else base_language(lang))
+
     def game(self, number: int) -> Game:
         """Return one of the games, played again: its number decides how it went.
 
@@ -184,11 +240,14 @@ class Forecast:
         >>> forecast((8, 8), games=3, seed=7).game(2).seed
         '7:2'
         """
-        from seqnum.forecasting.game import replayed
+        from seqnum.forecasting.replay import replayed
 
+        return replayed(self.plan, self._number(number))
+
+    def _number(self, number: object) -> int:
         if type(number) is not int or not 0 <= number < self.games:
             raise ForecastError("forecasting.error.no_such_game", given=str(number)[:20], last=self.games - 1)
-        return replayed(self.plan, number)
+        return number
 
     @property
     def plot(self) -> Plot:
@@ -229,6 +288,8 @@ class Forecast:
         for level, turns in self.band.items():
             yield "turns", f"level {level}", turns
         yield "minutes", "", self.minutes
+        for pace, minutes in self.paces.items():
+            yield "minutes", pace, minutes
         for seat, won in enumerate(self.wins):
             yield "won", f"seat {seat}", won
         yield "unfinished", "", self.unfinished

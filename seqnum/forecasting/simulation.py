@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from seqnum.match import Pupil
     from seqnum.players import Player
 
-SECONDS_A_QUESTION = 20.0
-"""What a turn with a question is taken to last: find a card, solve it, find the number, draw."""
-SECONDS_A_CARD = 10.0
-"""What a turn without one is taken to last."""
-
 
 def forecast(
     board: Board = None,
@@ -65,7 +60,8 @@ def forecast(
     deadline
         Seconds after which the games finished until then are enough; at least one is played.
     seconds_per_turn
-        What a turn lasts, for the minutes. An assumption: 20 with questions, 10 without.
+        What a turn lasts, for the minutes, where it was timed. Otherwise they are given for three paces, by
+        assumptions (about 20 with questions, 11 without) that :mod:`seqnum.forecasting.pace` names.
     progress
         Whether to say how far it is, once it takes longer than a second.
 
@@ -93,8 +89,7 @@ def forecast(
         tally = play_all(plan, games, executor=executor, deadline=deadline, report=line)
     finally:
         line.end()
-    usual = SECONDS_A_QUESTION if plan.asks else SECONDS_A_CARD
-    return Forecast(plan, games, tally, usual if seconds_per_turn is None else float(seconds_per_turn))
+    return Forecast(plan, games, tally, None if seconds_per_turn is None else float(seconds_per_turn))
 
 
 def _check_seconds(option: str, given: object) -> None:

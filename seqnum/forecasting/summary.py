@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.forecasting.labels import pupil_label, seat_label
+from seqnum.forecasting.pace import PASSES_ON_IN_SECONDS
+from seqnum.match.pupil import FINDS_IN_SECONDS, SOLVES_IN_SECONDS
 from seqnum.text import base_language, language, say
 from seqnum.text.numbers import number, share
 
@@ -80,6 +82,7 @@ def _length(forecast: Forecast, lang: str) -> list[str]:
             p95=number(minutes.p95, lang),
             seconds=number(forecast.seconds_per_turn, lang),
         ),
+        *_paces(forecast, lang),
     ]
     return lines + [
         say(
@@ -92,6 +95,33 @@ def _length(forecast: Forecast, lang: str) -> list[str]:
         )
         for level, by in forecast.band.items()
     ]
+
+
+def _paces(forecast: Forecast, lang: str) -> list[str]:
+    """Say how long slow and quick classes take, and what all the minutes rest on."""
+    lines = [
+        say(
+            f"forecasting.summary.{pace}",
+            lang,
+            mean=number(minutes.mean, lang),
+            p05=number(minutes.p05, lang),
+            p95=number(minutes.p95, lang),
+        )
+        for pace, minutes in forecast.paces.items()
+        if pace != "usual"
+    ]
+    if lines:
+        rests_on = "question" if forecast.plan.asks else "card"
+        lines.append(
+            say(
+                f"forecasting.summary.rests_on_{rests_on}",
+                lang,
+                find=number(FINDS_IN_SECONDS, lang),
+                solve=number(SOLVES_IN_SECONDS, lang),
+                rest=number(PASSES_ON_IN_SECONDS, lang),
+            )
+        )
+    return lines
 
 
 def _interval(figure: Share, lang: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ class Tally:
     Parameters
     ----------
     turns
-        Games by lineup and number of turns.
+        Games by lineup, number of turns, and seconds of thinking as :func:`seqnum.forecasting.pace.thinking` has them.
     endings
         Games by how they ended: ``"sequences"``, ``"stalled"``, ``"blocked"`` …, ``"broken_off"``.
     wins
@@ -43,7 +43,7 @@ class Tally:
     (6, 3)
     """
 
-    turns: Counter[tuple[int, int]] = field(default_factory=Counter)
+    turns: Counter[tuple[int, int, int]] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
     directions: Counter[str] = field(default_factory=Counter)
@@ -64,7 +64,7 @@ class Tally:
     def count(self, game: Finished, lineup: int) -> None:
         """Take one game in; only whoever plays the games does."""
         position, moves = game.position, game.moves
-        self.turns[lineup, game.turns] += 1
+        self.turns[lineup, game.turns, game.thinking] += 1
         self.endings[position.result or BROKEN_OFF] += 1
         if position.winner is not None:
             self.wins[position.winner] += 1

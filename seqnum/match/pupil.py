@@ -31,8 +31,8 @@ USUAL_ABILITY = 2.0
 _LIMITS = {"ability": (-10.0, 10.0), "speed": (0.1, 10.0)}
 _FOLLOWS_A_MISCONCEPTION = 0.9
 _LEARNS_FROM_A_WRONG_NUMBER = 0.6
-_FINDS_IN_SECONDS = 4.0
-_SOLVES_IN_SECONDS = 9.0
+FINDS_IN_SECONDS = 4.0
+SOLVES_IN_SECONDS = 9.0
 
 
 def difficulty(question: Question) -> float:
@@ -139,8 +139,8 @@ class Pupil:
 
     def times(self, rng: Random) -> tuple[float, float]:
         """Return seconds to choose the card and to answer it."""
-        to_card = _FINDS_IN_SECONDS * (0.5 + rng.random()) / self.speed
-        to_answer = _SOLVES_IN_SECONDS * (0.3 + 1.4 * rng.random()) / self.speed
+        to_card = FINDS_IN_SECONDS * (0.5 + rng.random()) / self.speed
+        to_answer = SOLVES_IN_SECONDS * (0.3 + 1.4 * rng.random()) / self.speed
         return round(to_card, 2), round(to_answer, 2)
 
     def prefer(self, questions: Sequence[Question | None], rng: Random) -> int:

@@ -64,6 +64,31 @@ def test_logs_are_the_games_as_text(capsys, tmp_path):
     assert [winners.count(side) / 9 for side in (0, 1)] == data["wins"]
 
 
+def test_players_that_search(capsys):
+    """Searching players play the same games again, and as many games a move as they are told."""
+    words = ("--board", "6x7", "--player", "search", "--search-games", "8", "--games", "2", "--json")
+    data = json.loads(printed(capsys, *words).out)
+    assert data["games"] == 2
+    assert json.loads(printed(capsys, *words).out) == data
+    assert list(data["minutes_by_pace"]) == ["slow", "usual", "quick"]
+
+
+def test_logs_of_pupils_have_their_answers(capsys, tmp_path):
+    """What simulated pupils answered stands in the game text as comments, right and wrong."""
+    deck = sq.Deck.generate("add_within_20", board=(6, 6), seed=7).save(tmp_path / "week.json")
+    file = tmp_path / "games.txt"
+    data = json.loads(
+        printed(capsys, "--deck", str(deck), "--player", "pupil", "--games", "3", "--json", "--logs", str(file)).out
+    )
+    read = [one.content for one in read_games(file.read_text(encoding="utf-8"))]
+    comments = [said for content in read for _, said in content.comments]
+    answered = sum(one["answered"] + one["skipped"] for one in data["answers"])
+    missed = sum(one["missed"] for one in data["answers"])
+    assert all(content.game.over for content in read)
+    assert len(comments) == answered
+    assert sum("?" in said for said in comments) == missed > 0
+
+
 def test_a_deadline_ends_it(capsys):
     """With a deadline fewer games are played, and the output says how many."""
     data = json.loads(printed(capsys, "--games", "1000000", "--deadline", "0.3", "--json").out)
@@ -72,7 +97,15 @@ def test_a_deadline_ends_it(capsys):
 
 @pytest.mark.parametrize(
     "words",
-    [("--players", "5"), ("--rules", "chess"), ("--games", "0"), ("--player", "pupil"), ("--deck", "no such file")],
+    [
+        ("--players", "5"),
+        ("--rules", "chess"),
+        ("--games", "0"),
+        ("--player", "pupil"),
+        ("--deck", "no such file"),
+        ("--search-games", "8"),
+        ("--player", "search", "--search-games", "0"),
+    ],
 )
 def test_what_cannot_be_is_one_sentence(capsys, words):
     """A question that makes no sense ends with exit code 1 and one line."""

@@ -211,10 +211,10 @@ def test_pupils_for_whom_it_is_too_hard_are_named():
 
 
 def test_seconds_are_an_assumption_that_can_be_given():
-    """Twenty seconds a turn with questions, ten without, or what somebody measured."""
-    assert lesson().seconds_per_turn == 20
-    assert forecast(None, "sequence", 2, 1).seconds_per_turn == 10
-    assert forecast(None, "sequence", 2, 1, seconds_per_turn=33).seconds_per_turn == 33
+    """Twenty seconds a turn with questions, eleven without, or what somebody measured."""
+    assert lesson().seconds_per_turn == pytest.approx(20)
+    assert forecast(None, "sequence", 2, 1).seconds_per_turn == pytest.approx(11)
+    assert forecast(None, "sequence", 2, 1, seconds_per_turn=33).seconds_per_turn == pytest.approx(33)
 
 
 def test_a_deck_brings_its_board_and_rules():

@@ -15,8 +15,11 @@ from seqnum.forecasting.tally import Tally, direction
 
 counts = st.dictionaries(st.integers(0, 5), st.integers(1, 9)).map(Counter)
 pairs = st.dictionaries(st.tuples(st.integers(0, 2), st.integers(0, 90)), st.integers(1, 9)).map(Counter)
+turns = st.dictionaries(st.tuples(st.integers(0, 2), st.integers(0, 90), st.integers(0, 1200)), st.integers(1, 9)).map(
+    Counter
+)
 words = st.dictionaries(st.sampled_from(["sequences", "stalled", "across"]), st.integers(1, 9)).map(Counter)
-tallies = st.builds(Tally, pairs, words, counts, words, counts, counts, counts, counts, pairs)
+tallies = st.builds(Tally, turns, words, counts, words, counts, counts, counts, counts, pairs)
 
 
 @given(tallies, tallies, tallies)
