@@ -104,20 +104,24 @@ def weights(
     """
     placing = worth.placing(is_open)
     cost = {card: SPECIAL_CARD if cards[card].face is None else 0.0 for card in hand}
-    found = []
-    for move in legal:
-        if isinstance(move, Place):
-            found.append(placing[move.cell] - cost[move.card])
-        elif isinstance(move, Remove):
-            found.append(worth.of_removing(move.cell) - SPECIAL_CARD)
-        elif isinstance(move, SwapDead | Claim | Draw):
-            found.append(_AT_ONCE)
-        else:
-            found.append(_LAST_RESORT - cost[move.card] if isinstance(move, Discard | GiveUp) else _LAST_RESORT)
-    return found
+    return [
+        placing[move.cell] - cost[move.card] if type(move) is Place else _without_chip(move, cost, worth)
+        for move in legal
+    ]
 
 
-def heaviest(moves: Iterable[Move], weights: Sequence[float]) -> list[Move]:
+def _without_chip(move: Move, cost: dict[int, float], worth: Worth) -> float:
+    """Return what a move that puts no chip anywhere weighs."""
+    if isinstance(move, Remove):
+        return worth.of_removing(move.cell) - SPECIAL_CARD
+    if isinstance(move, SwapDead | Claim | Draw):
+        return _AT_ONCE
+    return _LAST_RESORT - cost[move.card] if isinstance(move, Discard | GiveUp) else _LAST_RESORT
+
+
+def heaviest(moves: Sequence[Move], weights: Sequence[float]) -> list[Move]:
     """Return the moves that weigh most."""
     most = max(weights)
+    if weights.count(most) == 1:
+        return [moves[weights.index(most)]]
     return [move for move, weight in zip(moves, weights, strict=True) if weight == most]

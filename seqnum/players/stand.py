@@ -26,7 +26,7 @@ class Table(dict[int, float]):
         Whom to weigh for.
     """
 
-    __slots__ = ("_base", "_length", "_side", "digits", "used_up")
+    __slots__ = ("_base", "_length", "_side", "changes", "digits", "used_up")
 
     def __init__(self, length: int, sides: int, side: int) -> None:
         super().__init__()
@@ -36,6 +36,10 @@ class Table(dict[int, float]):
         self.digits = tuple(self._base**place for place in range(1, sides + 1))
         """What one chip of each side adds to the number."""
         self.used_up = self._base ** (sides + 1)
+        """What a line that is used up adds."""
+        more = (*self.digits, self.used_up)
+        self.changes = {digit: Changes(self, digit) for digit in (*more, *(-digit for digit in more))}
+        """By how much the worth changes, for each thing that may come to stand on the line or leave it."""
 
     def __missing__(self, stand: int) -> float:
         chips = [stand // digit % self._base for digit in self.digits]
@@ -52,6 +56,21 @@ class Table(dict[int, float]):
     def _to_stop(self, free: int, others: list[int]) -> float:
         """Return the worth of stopping the one opponent on a line; nothing where two stop each other."""
         return _TO_STOP.get(self._length - free - max(others), 0.0) if others.count(0) >= len(others) - 1 else 0.0
+
+
+class Changes(dict[int, float]):
+    """By how much the worth of a move on a line changes when one thing more, or less, stands there."""
+
+    __slots__ = ("_digit", "_worth")
+
+    def __init__(self, worth: Table, digit: int) -> None:
+        super().__init__()
+        self._worth = worth
+        self._digit = digit
+
+    def __missing__(self, stand: int) -> float:
+        self[stand] = change = self._worth[stand + self._digit] - self._worth[stand]
+        return change
 
 
 class Placing(Table):

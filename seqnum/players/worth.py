@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from functools import lru_cache
+from operator import xor
 from typing import TYPE_CHECKING
 
 from seqnum.engine.lines import cells_in, line_masks, lines, lines_through
@@ -32,6 +34,8 @@ class Worth:
     """
 
     __slots__ = (
+        "_blank",
+        "_board",
         "_cells_on",
         "_chips",
         "_max_shared",
@@ -48,7 +52,7 @@ class Worth:
 
     def __init__(self, view: View, side: int | None = None) -> None:
         sides = view.seating.sides
-        board = (view.layout.rows, view.layout.cols, view.rules.line_length)
+        self._board = board = (view.layout.rows, view.layout.cols, view.rules.line_length)
         self._placing, self._removing, self._replacing = _tables(
             view.rules.line_length, sides, view.side if side is None else side
         )
@@ -56,14 +60,22 @@ class Worth:
         self._max_shared = view.rules.max_shared
         self._cells_on = lines(*board)
         self._through = lines_through(*board)
-        self._chips: tuple[int, ...] = (0,) * sides
+        stands = tuple((line & view.layout.free).bit_count() for line in line_masks(*board))
+        totals = tuple(sum(self._placing[stands[index]] for index in indices) for indices in self._through)
+        self._blank = stands, totals
+        self._clear()
+        self.follow(view.chips, view.sequences)
+
+    def _clear(self) -> None:
+        """Take all chips off the board."""
+        stands, totals = self._blank
+        self.stands = list(stands)
+        """What stands on each line, packed as :mod:`seqnum.players.stand` says."""
+        self.totals = list(totals)
+        """What a chip is worth on each space, if it is open."""
+        self._chips: Sequence[int] = (0,) * len(self._placing.digits)
         self._sequences: tuple[tuple[int, tuple[int, ...]], ...] = ()
         self._used_up: frozenset[int] = frozenset()
-        self.stands = [(line & view.layout.free).bit_count() for line in line_masks(*board)]
-        """What stands on each line, packed as :mod:`seqnum.players.stand` says."""
-        self.totals = [sum(self._placing[self.stands[index]] for index in indices) for indices in self._through]
-        """What a chip is worth on each space, if it is open."""
-        self.follow(view.chips, view.sequences)
 
     def copy(self) -> Worth:
         """Return one that follows another course of the game."""
@@ -80,17 +92,18 @@ class Worth:
         chips, sequences
             As in a view or a position.
         """
-        for digit, before, after in zip(self._placing.digits, self._chips, chips, strict=True):
-            if before != after:
-                for cell in cells_in(after & ~before):
-                    self._add(digit, self._through[cell])
-                for cell in cells_in(before & ~after):
-                    self._add(-digit, self._through[cell])
+        changed: Sequence[int] = tuple(map(xor, self._chips, chips))
+        if sum(map(int.bit_count, changed)) > sum(map(int.bit_count, chips)):
+            self._clear()  # nearer from an empty board: mostly because another game has begun
+            changed = chips
+        for digit, cells, now in zip(self._placing.digits, changed, chips, strict=True):
+            for cell in cells_in(cells):
+                self._add(digit if now >> cell & 1 else -digit, self._through[cell])
         self._chips = tuple(chips)
         if len(sequences) != len(self._sequences) or tuple(sequences) != self._sequences:
             self._sequences = tuple(sequences)
             used_up = frozenset(
-                index for _, cells in sequences for index in _used_up_by(cells, self._max_shared, self._cells_on)
+                index for _, cells in sequences for index in _used_up_by(cells, self._max_shared, self._board)
             )
             self._add(self._placing.used_up, used_up - self._used_up)
             self._add(-self._placing.used_up, self._used_up - used_up)
@@ -98,11 +111,11 @@ class Worth:
 
     def _add(self, digit: int, indices: Iterable[int]) -> None:
         """Let something more (or less) stand on some lines."""
-        stands, totals, worth, cells_on = self.stands, self.totals, self._placing, self._cells_on
+        stands, totals, changes, cells_on = self.stands, self.totals, self._placing.changes[digit], self._cells_on
         for index in indices:
             before = stands[index]
-            stands[index] = after = before + digit
-            change = worth[after] - worth[before]
+            stands[index] = before + digit
+            change = changes[before]
             if change:
                 for cell in cells_on[index]:
                     totals[cell] += change
@@ -142,7 +155,8 @@ def _tables(length: int, sides: int, side: int) -> tuple[Placing, Removing, Repl
 
 
 @lru_cache(maxsize=1024)
-def _used_up_by(sequence: tuple[int, ...], max_shared: int, lines: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def _used_up_by(sequence: tuple[int, ...], max_shared: int, board: tuple[int, int, int]) -> tuple[int, ...]:
     """Return the lines that a sequence leaves nobody: its side shares too much there, and no other side can pass."""
-    made = set(sequence)
-    return tuple(index for index, line in enumerate(lines) if len(made.intersection(line)) > max_shared)
+    through = lines_through(*board)
+    shared = Counter(index for cell in sequence for index in through[cell])
+    return tuple(index for index, cells in shared.items() if cells > max_shared)
