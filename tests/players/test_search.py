@@ -171,9 +171,9 @@ def test_limits_that_are_none(limits):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["classroom", "kids"])
 def test_not_worse_than_the_heuristic(name):
-    """It is not 50 points worse than the heuristic, rather equal or better."""
+    """It is not 50 points worse than the heuristic, rather equal or better, even with far too few games."""
     rules = preset(name)
     setup = Setup.of(rules, *board_for(name), rules.seating(2))
-    found = trial(Search(seconds=None, games=500), Heuristic(level=5), elo0=-50, elo1=10, most_pairs=600, setup=setup)
+    found = trial(Search(seconds=None, games=100), Heuristic(level=5), elo0=-50, elo1=10, most_pairs=600, setup=setup)
 
     assert found.verdict == "stronger", advantage(found.pairs)
