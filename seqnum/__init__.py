@@ -11,13 +11,17 @@ Examples
 'Computer'
 """
 
+from __future__ import annotations
+
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
 from seqnum.version import __version__
 
+TYPE_CHECKING = False  # as in typing, whose import would take longer than this one
 if TYPE_CHECKING:
+    from typing import Any
+
     from seqnum import decks, engine, forecasting, maths, players, results
     from seqnum.attempt import Attempt
     from seqnum.decks import Deck
