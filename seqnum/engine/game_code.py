@@ -4,37 +4,37 @@ It is packed, not secret: whoever has it can read all hands and the draw pile fr
 ``open``. A changed, missing or swapped character is noticed.
 
 In it are, in this order: the text forms of rules and seating, who begins, the seed, the name of the board or its faces
-and those of the cards, the order of the cards, the moves, and the shuffles. :mod:`seqnum.engine.packing` says how.
+and those of the cards, how the cards lay, and the moves. Cards that lie as the seed shuffles them are not listed: a
+check on their order stands for them. :mod:`seqnum.engine.packing` and :mod:`seqnum.engine.move_packing` say how.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+import zlib
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from seqnum.engine import moves as all_moves
 from seqnum.engine.card import Card
 from seqnum.engine.errors import CodeError
 from seqnum.engine.game import Game
 from seqnum.engine.game_text import NAMED, board_name
 from seqnum.engine.layout import Layout
+from seqnum.engine.move_packing import pack_move, unpack_move
 from seqnum.engine.packing import Packer, Unpacker
 from seqnum.engine.rules import Rules
 from seqnum.engine.rules_text import parse_seating, seating_text
+from seqnum.engine.shuffle import shuffled
 from seqnum.engine.words import escape, unescape, words_in
+from seqnum.errors import SeqnumError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from seqnum.engine.moves import Move
-    from seqnum.engine.setup import Setup
+    from seqnum.engine.position import Position
 
-KIND = "opengame1"
-_MOVES = (
-    "Place", "Remove", "SwapDead", "Discard", "Pass", "Forfeit", "Claim", "Draw", "GiveUp", "Penalty", "TimeUp",
-)  # fmt: skip
-"""Moves by their number in a code: never put another one in between."""
-_MOST_MOVES = 16
+KIND = "opengame2"
+_CHECK = 2**16
 
 
 def game_code(game: Game) -> str:
@@ -50,20 +50,28 @@ def game_code(game: Game) -> str:
         _pack_board(packer, game)
     else:
         packer.text(name)
-    packer.order(game.order)
+    position = replace(game, moves=(), shuffles=()).position()
+    pack_deal(packer, game.order, position, game.moves, game.shuffles)
+    position.shuffles = list(game.shuffles)
     packer.count(len(game.moves))
-    setup = game.position().setup
     for move in game.moves:
-        pack_move(packer, move, setup)
-    packer.count(len(game.shuffles))
-    for order in game.shuffles:
-        pack_shuffle(packer, order, setup)
+        pack_move(packer, move, position)
+        position.apply(move)
     return packer.word(KIND)
 
 
 def game_of_code(code: str) -> Game:
     """Return the game of a code; see :meth:`Game.from_code`."""
     unpacker = Unpacker(code, KIND)
+    try:
+        return _unpacked(unpacker)
+    except CodeError:
+        raise
+    except SeqnumError:  # whole, but with something in it that these rules do not have
+        raise CodeError("engine.code.newer") from None
+
+
+def _unpacked(unpacker: Unpacker) -> Game:
     rules, seating = Rules.parse(unpacker.text()), parse_seating(unpacker.text())
     starter, seed = unpacker.number(seating.players), unpacker.text()
     if unpacker.number(2):
@@ -72,12 +80,17 @@ def game_of_code(code: str) -> Game:
         layout, cards = NAMED[name]()
     else:
         raise CodeError("engine.code.newer")
-    dealt = Game(rules, layout, cards, seating, unpacker.order(len(cards)), starter, seed)
-    setup = dealt.position().setup
-    moves = tuple(unpack_move(unpacker, setup) for _ in range(unpacker.count()))
-    shuffles = tuple(unpack_shuffle(unpacker, setup) for _ in range(unpacker.count()))
+    order, shuffles = unpack_deal(unpacker, len(cards), seed)
+    game = Game(rules, layout, cards, seating, order, starter, seed)
+    position = game.position()
+    position.shuffles = list(shuffles)
+    moves = []
+    for _ in range(unpacker.count()):
+        moves.append(unpack_move(unpacker, position))
+        position.check(moves[-1])
+        position.apply(moves[-1])
     unpacker.end()
-    return Game(rules, layout, cards, seating, dealt.order, starter, seed, moves, shuffles)
+    return replace(game, moves=tuple(moves), shuffles=tuple(position.shuffles))
 
 
 def _pack_board(packer: Packer, game: Game) -> None:
@@ -120,67 +133,64 @@ def _kinds(faces: list[str]) -> list[Card]:
     return [Card("wild"), Card("remove"), *(Card("face", face) for face in faces)]
 
 
-def pack_move(packer: Packer, move: Move, setup: Setup) -> None:
-    """Add a move to what is packed."""
-    packer.number(_MOVES.index(type(move).__name__), _MOST_MOVES)
-    for name, choices in _choices(type(move), setup):
-        value = getattr(move, name)
-        if choices:
-            packer.number(value, choices)
-        else:
-            _pack_lines(packer, value, setup)
+def pack_deal(
+    packer: Packer, order: Sequence[int], dealt: Position, moves: Iterable[Move], shuffles: Sequence[tuple[int, ...]]
+) -> None:
+    """Add how the cards lay, at first and after each shuffle.
+
+    Parameters
+    ----------
+    packer
+        Takes it.
+    order, moves, shuffles
+        As for a game.
+    dealt
+        The position before the first move.
+    """
+    by_seed = tuple(order) == _dealt(len(order), dealt.seed) and _follow(dealt, moves, shuffles)
+    packer.number(by_seed, 2)
+    if by_seed:
+        packer.number(_check(order), _CHECK)
+        return
+    packer.order(order)
+    packer.count(len(shuffles))
+    for shuffle in shuffles:
+        packer.count(len(shuffle))
+        packer.order(shuffle, among=len(order))
 
 
-def unpack_move(unpacker: Unpacker, setup: Setup) -> Move:
-    """Return the next move of what was packed.
+def unpack_deal(unpacker: Unpacker, cards: int, seed: str) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Return how so many cards lay, and after each shuffle where that does not follow from the seed.
 
     Raises
     ------
     CodeError
-        When it is a move of a newer version.
+        When the seed does not shuffle as it did where the code was made.
     """
-    number = unpacker.number(_MOST_MOVES)
-    if number >= len(_MOVES):
-        raise CodeError("engine.code.newer")
-    kind = getattr(all_moves, _MOVES[number])
-    values = [
-        unpacker.number(choices) if choices else _unpack_lines(unpacker, setup) for _, choices in _choices(kind, setup)
-    ]
-    return kind(*values)  # type: ignore[no-any-return]
+    if unpacker.number(2):
+        order = _dealt(cards, seed)
+        if unpacker.number(_CHECK) != _check(order):
+            raise CodeError("engine.code.newer")
+        return order, ()
+    order = unpacker.order(cards)
+    return order, tuple(unpacker.order(unpacker.count(), among=cards) for _ in range(unpacker.count()))
 
 
-def pack_shuffle(packer: Packer, order: Sequence[int], setup: Setup) -> None:
-    """Add a shuffle of discards to what is packed."""
-    packer.count(len(order))
-    packer.order(order, among=len(setup.cards))
+def _follow(dealt: Position, moves: Iterable[Move], shuffles: Sequence[tuple[int, ...]]) -> bool:
+    """Tell whether the shuffles are those that follow from the seed."""
+    position = dealt.copy()
+    for move in moves:
+        used = position.shuffles_used
+        position.shuffles = [*shuffles[:used]]
+        position.apply(move)
+        if position.shuffles != [*shuffles[: position.shuffles_used]]:
+            return False
+    return True
 
 
-def unpack_shuffle(unpacker: Unpacker, setup: Setup) -> tuple[int, ...]:
-    """Return the next shuffle of what was packed."""
-    return unpacker.order(unpacker.count(), among=len(setup.cards))
+def _dealt(cards: int, seed: str) -> tuple[int, ...]:
+    return shuffled(range(cards), f"{seed}:deal")
 
 
-def _choices(kind: type[Move], setup: Setup) -> list[tuple[str, int]]:
-    """Return how many values each field of a move can have; 0 for lines."""
-    choices = {
-        "card": len(setup.cards),
-        "cell": len(setup.layout.faces),
-        "seat": setup.seating.players,
-        "side": setup.seating.sides,
-        "lock": 0,
-    }
-    return [(field.name, choices[field.name]) for field in fields(kind)]  # type: ignore[arg-type]
-
-
-def _pack_lines(packer: Packer, lines: Any, setup: Setup) -> None:
-    packer.count(0 if lines is None else len(lines) + 1)
-    for line in lines or ():
-        for end in (line[0], line[-1]):
-            packer.number(end, len(setup.layout.faces))
-
-
-def _unpack_lines(unpacker: Unpacker, setup: Setup) -> tuple[tuple[int, ...], ...] | None:
-    number = unpacker.count()
-    spaces = len(setup.layout.faces)
-    lines = [(unpacker.number(spaces), unpacker.number(spaces)) for _ in range(number - 1)]
-    return tuple(setup.layout.line_between(*ends) for ends in lines) if number else None
+def _check(order: Sequence[int]) -> int:
+    return zlib.crc32(" ".join(map(str, order)).encode()) % _CHECK

@@ -2,13 +2,16 @@
 
 The word has letters and digits only, so that a double click takes all of it and no mail programme breaks it. Every
 number is written in as many steps as it has (a card of 104 takes less than seven bits), all of them together as one
-large number, that with its CRC-32 in base 62.
+large number, that with its CRC-32 in base 62. A text is written in whichever way is shortest.
+
+A kind of code ends in a digit, its version. What a version means never changes: another meaning is another version.
 """
 
 from __future__ import annotations
 
 import re
 import zlib
+from math import inf, log2
 from typing import TYPE_CHECKING
 
 from seqnum.engine.errors import CodeError
@@ -19,6 +22,19 @@ if TYPE_CHECKING:
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _VALUES = {digit: value for value, digit in enumerate(_DIGITS)}
 _CHECK = 2**32
+_ALPHABETS = ("0123456789abcdef", "abcdefghijklmnopqrstuvwxyz0123456789_=~,. ")
+"""Letters of texts that need no others: keys drawn by chance, and names of ours."""
+_CHOICES = (256, 256, *map(len, _ALPHABETS))
+"""Of each way to write a text, how many letters there are: as it is, deflated, in one of the alphabets."""
+_USUAL = (
+    b"honour challenge whole_run max_per_line manual discard_one sequences_to_win= answer_policy= must_claim=yes "
+    b'{"misconceptions":["ability":,"speed":1.0,"company":true,"asks":1"level":Computer\n'
+    b"two_step_equation integer_add_sub add_fractions_unlike fraction_of_quantity order_of_operations missing_factor "
+    b"division_facts table_all_10 sub_3digit_regroup add_3digit sub_2digit_regroup add_2digit_regroup "
+    b"10x10~1~cards~states~letters~travel~kids~sequence_numbers~young~6x8~6x7~6x6~"
+    b"classroom\n8x8~7~classroom~sub_within_20.2~add_within_20.2~sub_within_20.2~0.1.0\n"
+)
+"""What texts often have in them, which deflating then takes from here."""
 LONGEST = 20_000
 """Characters; no game that people play comes near."""
 
@@ -64,12 +80,15 @@ class Packer:
         plain = text.encode("utf-8", "surrogatepass")
         if len(plain) > LONGEST:
             raise CodeError("engine.code.too_long")
-        small = zlib.compress(plain, 9, wbits=-15)
-        shortest = min(plain, small, key=len)
-        self.number(shortest is small, 2)
-        self.count(len(shortest))
-        for byte in shortest:
-            self.number(byte, 256)
+        deflate = zlib.compressobj(9, wbits=-15, zdict=_USUAL)
+        ways = [[*plain], [*deflate.compress(plain), *deflate.flush()]]
+        ways += [[*map(letters.find, text)] for letters in _ALPHABETS]
+        lengths = [inf if -1 in way else len(way) * log2(of) for way, of in zip(ways, _CHOICES, strict=True)]
+        shortest = lengths.index(min(lengths))
+        self.number(shortest, len(ways))
+        self.count(len(ways[shortest]))
+        for letter in ways[shortest]:
+            self.number(letter, _CHOICES[shortest])
 
     def order(self, order: Sequence[int], among: int | None = None) -> None:
         """Add an order of cards: of all there are, or of some ``among`` so many."""
@@ -117,8 +136,10 @@ class Unpacker:
 
     def __init__(self, word: str, kind: str) -> None:
         code = "".join(str(word)[: 2 * LONGEST].split())
-        if not re.fullmatch(rf"{kind}[0-9A-Za-z]+", code) or len(code) > LONGEST + len(kind):
+        if not re.fullmatch(rf"{kind[:-1]}\d[0-9A-Za-z]+", code, re.ASCII) or len(code) > LONGEST + len(kind):
             raise CodeError("engine.code.no_code", given=code[:20], kind=kind)
+        if (version := code[len(kind) - 1]) != kind[-1]:
+            raise CodeError(f"engine.code.{'older' if version < kind[-1] else 'newer'}")
         number = 0
         for digit in code[len(kind) :]:
             number = number * 62 + _VALUES[digit]
@@ -146,10 +167,16 @@ class Unpacker:
         CodeError
             When there is none, as in a code of another version.
         """
-        small = self.number(2)
-        data = bytes(self.number(256) for _ in range(min(self.count(), LONGEST)))
+        way = self.number(len(_CHOICES))
+        letters = [self.number(_CHOICES[way]) for _ in range(min(self.count(), LONGEST))]
+        if way >= 2:
+            return "".join(_ALPHABETS[way - 2][letter] for letter in letters)
         try:
-            plain = zlib.decompressobj(wbits=-15).decompress(data, LONGEST) if small else data
+            plain = (
+                zlib.decompressobj(wbits=-15, zdict=_USUAL).decompress(bytes(letters), LONGEST)
+                if way
+                else bytes(letters)
+            )
             return plain.decode("utf-8", "surrogatepass")
         except (zlib.error, UnicodeDecodeError):
             raise CodeError("engine.code.newer") from None

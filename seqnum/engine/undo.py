@@ -9,6 +9,7 @@ from seqnum.engine.errors import RulesError
 
 if TYPE_CHECKING:
     from seqnum.engine.game import Game
+    from seqnum.engine.position import Position
 
 
 def undone(game: Game) -> Game:
@@ -22,6 +23,11 @@ def undone(game: Game) -> Game:
     position.shuffles = list(game.shuffles)
     for move in game.moves[:-1]:
         position.apply(move)
-    if position.stock != game.position().stock:
+    if drew(position, game.position()):
         raise RulesError("engine.error.undo_drawn", move=game.moves[-1].text(game.layout))
     return replace(dealt, moves=game.moves[:-1], shuffles=game.shuffles[: position.shuffles_used])
+
+
+def drew(before: Position, after: Position) -> bool:
+    """Tell whether a card was drawn between two positions, or dice were thrown: who has seen that may not go back."""
+    return (before.stock, before.shuffles_used) != (after.stock, after.shuffles_used)

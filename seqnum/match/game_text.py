@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from seqnum.engine import Game
 from seqnum.engine.game_text import GameText
 from seqnum.match.game_code import all_steps
-from seqnum.match.log import Answered, Checked
+from seqnum.match.log import Answered, Checked, Undone
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -39,6 +39,11 @@ def game_text(header: Started, deck: Deck, events: Sequence[Event], lang: str) -
             comments.append(
                 (len(table.moves), say(f"match.game_text.{reply}", lang, name=header.seats[step.seat].name))
             )
+        elif isinstance(step, Undone):
+            # After the moves that stand: a text has no other place for a move that does not.
+            name = header.seats[step.seat].name
+            comments = [(min(at, len(table.moves) - 1), text) for at, text in comments]
+            comments.append((len(table.moves) - 1, say("match.game_text.takes_back", lang, name=name)))
     game = _game(header, deck, table)
     more = {"Deck": deck.name} if deck.recipe is None else {"Deck": deck.name, "Code": deck.code()}
     names = tuple(seat.name for seat in header.seats)

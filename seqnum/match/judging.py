@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.engine import Discard, Draw, Forfeit, GiveUp, Move, Penalty, Place, Remove, SwapDead, TimeUp
 from seqnum.engine.legality import objection
+from seqnum.engine.undo import drew
 from seqnum.match.errors import Refused
 from seqnum.match.log import Answered
 from seqnum.match.record import Given, record
@@ -151,6 +152,26 @@ def check_move(table: Table, move: Move) -> None:
     if isinstance(move, Forfeit) or (asking and isinstance(move, Place | SwapDead | Discard)):
         raise Refused("match.reason.answer_first")
     _check_possible(table, move)
+
+
+def check_undo(table: Table) -> None:
+    """Raise unless the last move can be taken back.
+
+    Raises
+    ------
+    Refused
+        When the rules do not let it be, nothing was played yet, or a card was drawn with it.
+    """
+    if table.position.over:
+        raise Refused("match.reason.over")
+    if not table.rules.undo:
+        raise Refused("match.reason.undo_off")
+    if table.waiting is not None:
+        raise Refused("match.reason.check_first")
+    if not table.past:
+        raise Refused("match.reason.undo_first")
+    if drew(table.past[-1].position, table.position):
+        raise Refused("match.reason.undo_drawn")
 
 
 def _is_face(table: Table, card: int | None) -> bool:

@@ -120,6 +120,17 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     reshuffle: tuple[int, ...] | None = None
 
 
+class Undone(msgspec.Struct, frozen=True, kw_only=True, tag="undo", tag_field="event"):
+    """The last move was taken back. What was answered stays answered."""
+
+    n: int
+    of: int
+    """The number of the event with that move."""
+    seat: int
+    """Whose move it was."""
+    at: str
+
+
 class LastRound(msgspec.Struct, frozen=True, kw_only=True, tag="last_round", tag_field="event"):
     """The last round before the bell was announced."""
 
@@ -146,8 +157,8 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="eve
     at: str
 
 
-Event = Started | SessionStarted | Answered | Moved | Checked | LastRound | Received | Ended
-Step = Answered | Moved | Checked
+Event = Started | SessionStarted | Answered | Moved | Checked | Undone | LastRound | Received | Ended
+Step = Answered | Moved | Checked | Undone
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

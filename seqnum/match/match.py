@@ -23,12 +23,13 @@ from seqnum.engine import (
 from seqnum.match import bell
 from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import find_unfinished, match_file
-from seqnum.match.game_code import follow, header_of, match_code, steps_of
+from seqnum.match.game_code import course_of, follow, header_of, match_code
 from seqnum.match.game_text import game_text
-from seqnum.match.judging import NOTHING, announced, check_move, judge, number_on
+from seqnum.match.judging import NOTHING, announced, check_move, check_undo, judge, number_on
 from seqnum.match.log import (
     EventLog,
     Received,
+    Undone,
     read_match_file,
 )
 from seqnum.match.naming import card_named, cell_named, number_said
@@ -36,7 +37,7 @@ from seqnum.match.ongoing import OngoingMatch
 from seqnum.match.opening import opening
 from seqnum.match.pupil import Pupil, act
 from seqnum.match.record import Given, Times
-from seqnum.match.replay import deal, replay
+from seqnum.match.replay import deal, last_move, replay
 from seqnum.match.seats import Participant, Seat, seats_again
 from seqnum.match.table import mover
 from seqnum.match.verdict import Saying, Verdict
@@ -187,8 +188,8 @@ class Match(OngoingMatch):
             When it is no code, or was damaged on its way.
         """
         now = datetime.now(UTC)
-        header, deck = header_of(code, lang=lang, class_id=class_id, now=now)
-        table = follow(header, deck, [], code)
+        header, deck = header_of(code, lang=lang, class_id=class_id)
+        table = follow(header, (), code) or deal(header, deck)
         log = EventLog(None if save is None else match_file(save, header.game_id, now))
         log.append(header)
         log.append(Received(n=2, code="".join(code.split()), at=now.isoformat()))
@@ -197,17 +198,19 @@ class Match(OngoingMatch):
         return match
 
     def receive(self, code: str) -> None:
-        """Take in what somebody else played in this match since, from their code.
+        """Take in what somebody else played in this match since, from their code; one that is known changes nothing.
 
         Raises
         ------
         CodeError
-            When it is no code, was damaged, or does not go on from this match.
+            When it is no code, was damaged, is an older one, or does not go on from this match.
         MatchFileError
             When the file cannot be written. Nothing was taken in.
         """
         with self._lock:
-            table = follow(self._header, self.deck, steps_of(self._log.events), code)
+            table = follow(self._header, course_of(self._log.events).steps, code)
+            if table is None:
+                return
             at = datetime.now(UTC).isoformat()
             self._log.append(Received(n=len(self._log) + 1, code="".join(code.split()), at=at))
             self._table = table
@@ -224,7 +227,7 @@ class Match(OngoingMatch):
             When the deck holds a teacher's own questions; share the match file then.
         """
         with self._lock:
-            return match_code(self._header, self.deck, self._table, steps_of(self._log.events))
+            return match_code(self._header, self.deck, self._table, self._log.events)
 
     def game_text(self) -> str:
         """Return the match so far as text that people can read, with the answers as comments."""
@@ -371,6 +374,31 @@ class Match(OngoingMatch):
             self._person(seat)
             return self._moved(Pass(), "passed")
 
+    def undo(self, *, seat: int | None = None) -> Verdict:
+        """Take the last move back, where the rules allow that and no card was drawn with it.
+
+        What was answered is not forgotten: the records stay, and who answers once more has a second attempt.
+
+        Parameters
+        ----------
+        seat
+            Who does it, checked against whose move it was.
+
+        Raises
+        ------
+        Refused
+            When it cannot be taken back, or was the computer's or somebody else's.
+        """
+        with self._lock:
+            self._look_at_the_clock()
+            check_undo(self._table)
+            by, move = self._table.moves[-1]
+            if self.seats[by].kind != "person" or (seat is not None and (self._seat(seat) != by or _is_teachers(move))):
+                raise Refused("match.reason.undo_others")
+            at = bell.now().isoformat()
+            self._take(Undone(n=len(self._log) + 1, of=last_move(self._log.events), seat=by, at=at))
+            return self._say(self.seats[by], Verdict("taken_back"))
+
     def claim(self, *, seat: int | None = None) -> Verdict:
         """Announce a line that was completed before, where the rules want lines announced.
 
@@ -481,3 +509,7 @@ class Match(OngoingMatch):
             raise Refused("match.reason.not_your_turn")
         if self.seats[self.turn].kind == "computer":
             raise Refused("match.reason.not_a_person")
+
+
+def _is_teachers(move: Move) -> bool:
+    return isinstance(move, Penalty)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from seqnum.attempt import Attempt
     from seqnum.decks import Deck
     from seqnum.engine.moves import Lines
-    from seqnum.match.log import Event, EventLog, Started
+    from seqnum.match.log import Event, EventLog, Started, Step
     from seqnum.match.seats import Seat
     from seqnum.match.table import Table
     from seqnum.maths import Question
@@ -262,7 +262,7 @@ class OngoingMatch:
             )
         )
 
-    def _take(self, event: Answered | Moved | Checked) -> None:
+    def _take(self, event: Step) -> None:
         """Write first, then play: what a player sees is on the disk already."""
         self._log.append(event)
         self._table.apply(event)

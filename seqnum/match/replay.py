@@ -9,7 +9,7 @@ from seqnum.decks.document import decode
 from seqnum.engine import Game, Move, Penalty, TimeUp
 from seqnum.errors import SeqnumError
 from seqnum.match.bell import last_turn
-from seqnum.match.judging import NOTHING, check_move, judge, judge_check, number_on
+from seqnum.match.judging import NOTHING, check_move, check_undo, judge, judge_check, number_on
 from seqnum.match.log import (
     Answered,
     Checked,
@@ -21,6 +21,7 @@ from seqnum.match.log import (
     SessionStarted,
     Started,
     StoredMatch,
+    Undone,
 )
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.seats import clean_name
@@ -29,6 +30,7 @@ from seqnum.maths import read_number
 from seqnum.text import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from seqnum.attempt import Attempt
@@ -90,17 +92,21 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
     ended = False
     for event in stored.events[1:]:
         try:
-            if ended or isinstance(event, Started):
+            if isinstance(event, Started) or (ended and not isinstance(event, Received)):
                 raise _does_not_follow("event")
             if isinstance(event, SessionStarted):
                 session = event
             elif isinstance(event, Received):
-                table = _received(header, deck, stored.events[1 : event.n - 1], event)
+                table = _received(header, stored.events[1 : event.n - 1], event) or table
+                ended = False  # the bell may have rung here first
             elif isinstance(event, Ended):
                 _check_end(table, event)
                 ended = True
             elif session is None:
                 raise _does_not_follow("event")
+            elif isinstance(event, Undone):
+                _check_undone(table, stored.events[: event.n - 1], event)
+                table.apply(event)
             else:
                 _take(header, session, deck, table, event)
         except SeqnumError as error:
@@ -139,10 +145,10 @@ def circumstances(header: Started, session: SessionStarted, deck: Deck) -> Circu
     )
 
 
-def _received(header: Started, deck: Deck, so_far: tuple[Event, ...], event: Received) -> Table:
-    from seqnum.match.game_code import follow, steps_of  # which deals the cards as this module does
+def _received(header: Started, so_far: tuple[Event, ...], event: Received) -> Table | None:
+    from seqnum.match.game_code import course_of, follow  # which deals the cards as this module does
 
-    return follow(header, deck, steps_of(so_far), event.code)
+    return follow(header, course_of(so_far).steps, event.code)
 
 
 def _check_header(header: Started, deck: Deck) -> None:
@@ -206,6 +212,27 @@ def _check_check(table: Table, event: Checked) -> None:
     if move.text(table.position.setup.layout) != event.move:
         raise _does_not_follow("move")
     _check_shuffle(table.shuffle_in(move), event.reshuffle)
+
+
+def _check_undone(table: Table, so_far: tuple[Event, ...], event: Undone) -> None:
+    check_undo(table)
+    if event.of != last_move(so_far):
+        raise _does_not_follow("of")
+    if event.seat != table.moves[-1][0]:
+        raise _does_not_follow("seat")
+
+
+def last_move(events: Sequence[Event]) -> int:
+    """Return the number of the event with the last move that was not taken back, the code it came in included."""
+    back = 0
+    for event in reversed(events):
+        if isinstance(event, Undone):
+            back += 1
+        elif isinstance(event, Received) or (isinstance(event, Answered | Moved | Checked) and event.move):
+            if not back or isinstance(event, Received):
+                return event.n
+            back -= 1
+    raise _does_not_follow("of")
 
 
 def _check_last_round(header: Started, table: Table, event: LastRound) -> None:

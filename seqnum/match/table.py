@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from seqnum.engine import Draw, GiveUp, Move
-from seqnum.match.log import Answered, Checked, Step
+from seqnum.match.log import Answered, Checked, Step, Undone
 
 if TYPE_CHECKING:
     from seqnum.engine import Position, Rules
@@ -38,6 +38,18 @@ class Story:
     """Turns of whoever holds it that it was in hand from the beginning, or drawn within, and kept."""
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What a move changed, so that it can be taken back."""
+
+    position: Position
+    story: Story | None
+    """Of the card played."""
+    held: tuple[int, ...]
+    """The cards for which the turn counted as held."""
+    claimed: frozenset[int]
+
+
 class Table:
     """A position with the stories of the cards held and what is still open in this turn.
 
@@ -65,6 +77,8 @@ class Table:
         """Cards shown to be dead in this turn that could not be changed any more."""
         self.moves: list[tuple[int, Move]] = []
         """Seat and move, oldest first."""
+        self.past: list[Before] = []
+        """What was before each of the moves, where the rules let them be taken back."""
         self._stories: dict[int, Story] = {}
 
     @property
@@ -95,6 +109,9 @@ class Table:
         SeqnumError
             When its move is malformed or not allowed, as in a file that was edited.
         """
+        if isinstance(step, Undone):
+            self._undo()
+            return
         move = None if step.move is None else Move.parse(step.move, self.position.setup.layout)
         if move is not None:
             self.position.check(move)
@@ -131,18 +148,34 @@ class Table:
             self.solved = step.card
 
     def _move(self, move: Move, shuffle: tuple[int, ...] | None) -> None:
-        position = self.position
-        seat, turn = mover(position, move), position.turn_number
+        position, before = self.position, self.position.copy() if self.rules.undo else None
+        seat, turn, claimed = mover(position, move), position.turn_number, frozenset(self.claimed)
         kept = [card for card in position.hands[position.turn] if card != getattr(move, "card", None)]
         if shuffle is not None:
             position.shuffles.append(shuffle)
         position.apply(move)
         self.moves.append((seat, move))
-        self._stories.pop(getattr(move, "card", -1), None)
+        story = self._stories.pop(getattr(move, "card", -1), None)
+        held = tuple(kept) if position.turn_number != turn else ()
         if position.turn_number != turn:
             self.claimed.clear()
-            for card in kept:
-                self._stories.setdefault(card, Story()).held += 1
+        for card in held:
+            self._stories.setdefault(card, Story()).held += 1
+        if before is not None:
+            self.past.append(Before(before, story, held, claimed))
+
+    def _undo(self) -> None:
+        """Take the last move back. Numbers given since then, right or wrong, are not forgotten."""
+        before = self.past.pop()
+        _, move = self.moves.pop()
+        self.steps += 1
+        self.retry = self.solved = None
+        self.position = before.position
+        self.claimed = set(before.claimed)
+        for card in before.held:
+            self._stories[card].held -= 1
+        if before.story is not None:
+            self._stories[getattr(move, "card", -1)] = before.story
 
     def must(self) -> tuple[int, ...] | None:
         """Return the cards that come first in this turn; ``None`` when any may be played."""

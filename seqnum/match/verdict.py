@@ -15,7 +15,7 @@ Tone = Literal["good", "wrong", "reveal", "info"]
 Saying = Literal[
     "right", "number_open", "choose_line", "dead_claim", "dead_claim_kept", "wrong_again", "wrong_reveal",
     "wrong_lose_turn", "waits", "stands", "swapped", "swapped_dead", "placed", "which_line", "removed", "passed",
-    "claimed", "drawn", "given_up",
+    "claimed", "drawn", "given_up", "taken_back",
 ]  # fmt: skip
 _SOLVED = ("right", "number_open", "choose_line", "dead_claim", "dead_claim_kept")
 

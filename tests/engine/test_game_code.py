@@ -61,11 +61,11 @@ def test_damage(place):
         assert len(str(caught.value)) < 120
 
 
-@given(st.one_of(st.text(), st.text(alphabet="0Az9").map(lambda text: "opengame1" + text)))
+@given(st.one_of(st.text(), st.text(alphabet="0Az9").map(lambda text: "opengame2" + text)))
 @example("")
-@example("opengame1")
-@example("opengame1" + "z" * 30_000)
-@example("openmatch1abc")
+@example("opengame2")
+@example("opengame2" + "z" * 30_000)
+@example("openmatch2abc")
 @settings(deadline=None)
 def test_any_text(text):
     """Any other text is refused in one short sentence."""
@@ -86,7 +86,7 @@ def test_made_by_a_newer_version():
     packer.text("a board of tomorrow")
 
     with pytest.raises(CodeError, match="newer version"):
-        Game.from_code(packer.word("opengame1"))
+        Game.from_code(packer.word("opengame2"))
 
 
 @given(

@@ -40,11 +40,15 @@ def is_on(test):
     return precondition(lambda machine: not machine.both.game.over and test(machine.both))
 
 
-def stock_before(game):
+def hidden_before(game):
     dealt = Game(game.rules, game.layout, game.cards, game.seating, game.order, game.starter, game.seed)
     for move in game.moves[:-1]:
         dealt = dealt.play(move)
-    return dealt.position().stock
+    return hidden(dealt)
+
+
+def hidden(game):
+    return game.position().stock, len(game.shuffles)
 
 
 def plays(both):
@@ -183,7 +187,7 @@ class TwoEngines(RuleBasedStateMachine):
         try:
             before = game.undo()
         except RulesError:
-            drew = game.moves and stock_before(game) != game.position().stock
+            drew = game.moves and hidden_before(game) != hidden(game)
             assert not game.rules.undo or not game.moves or drew
         else:
             after = before.play(game.moves[-1])

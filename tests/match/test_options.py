@@ -28,11 +28,13 @@ OPTIONS = st.fixed_dictionaries({
     "specials_can_be_dead": st.booleans(),
     "draw": st.sampled_from(["auto", "manual"]),
     "open_hands": st.booleans(),
+    "undo": st.booleans(),
     "talk_penalty": st.booleans(),
     "turn_limit": st.sampled_from([None, 12]),
     "handicap": st.sampled_from([(), (1, 0)]),
 })  # fmt: skip
 QUESTIONS = seven_thousands()
+PACKED = Deck.generate("add_within_20", board=(6, 6), seed=7)
 CARDS = Deck.of_cards("kids", seed=1)
 MOST_STEPS = 60
 HERE = Path(__file__)
@@ -51,6 +53,9 @@ def do_something(match: Match, rng: Random) -> None:
         return
     if position.owed and rng.random() < 0.7:
         match.draw(some(position.owed, rng)[1])
+        return
+    if match.rules.undo and rng.random() < 0.2:
+        match.undo()
         return
     if match.rules.talk_penalty and rng.random() < 0.05:
         match.penalize(int(rng.random() * 2))
@@ -128,6 +133,28 @@ def test_whatever_people_do_the_file_says_what_happened(options, policy, other, 
     assert (again.table.waiting, again.table.solved, again.table.must()) == (
         match._table.waiting, match.solved, match.must(),
     )  # fmt: skip
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    options=OPTIONS,
+    policy=st.sampled_from(["two_tries", "lose_turn", "challenge", "honour"]),
+    other=st.sampled_from(["Ben", Heuristic(level=4), Pupil("Zoe")]),
+    asks=st.booleans(),
+    seed=st.integers(0, 1000),
+)
+def test_whatever_people_do_its_code_says_it(options, policy, other, asks, seed):
+    """By any rules: another session comes to the same position by the code, and to the same code."""
+    base = preset("classroom" if asks else "kids")
+    rules = replace(base, **options, **({"answer_policy": policy} if asks else {}))
+    match = Match(PACKED if asks else CARDS, ["Ana", other], rules=rules, seed=seed)
+    play_along(match, Random(seed))
+
+    twin = Match.from_code(match.code())
+
+    assert twin.position() == match.position()
+    assert (twin.checker, twin.solved, twin.must()) == (match.checker, match.solved, match.must())
+    assert twin.code() == match.code()
 
 
 @settings(deadline=None, max_examples=40)
