@@ -173,6 +173,8 @@ class Rules:
     draw
         The card after a turn is drawn at once (``"auto"``) or when the player takes it (``"manual"``); who has not
         taken it when the next player has played and drawn, loses it.
+    wait_for_draw
+        Whether, where players draw by hand, computers play only when everybody has taken the card they are owed.
     reshuffle
         Whether the discards become the new draw pile when it is used up.
     open_hands
@@ -233,6 +235,7 @@ class Rules:
     extra_turn_faces: tuple[str, ...] = ()
     source: Source = "hand"
     draw: Draws = "auto"
+    wait_for_draw: bool = True
     reshuffle: bool = True
     open_hands: bool = False
     talk_penalty: bool = False

@@ -34,7 +34,7 @@ def bell_time(given: str | datetime | None) -> datetime | None:
     rings = _today_at(given) if isinstance(given, str) else given
     if not isinstance(rings, datetime) or rings.astimezone(UTC) <= now():
         raise MatchError("match.error.ends_at", given=str(given)[:40])
-    return rings.astimezone(UTC)
+    return rings.astimezone(UTC).replace(microsecond=0)  # game codes have whole seconds
 
 
 def _today_at(text: str) -> datetime | None:

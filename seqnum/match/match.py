@@ -453,16 +453,26 @@ class Match(OngoingMatch):
             self._write(move)
             self.run()
 
-    def give_up(self, card: int | str) -> Verdict:
+    def give_up(self, card: int | str, *, seat: int | None = None) -> Verdict:
         """Lay down a card that is owed for table talk; its owner need not be to move.
+
+        Parameters
+        ----------
+        card
+            As for :meth:`answer`.
+        seat
+            Who does it, checked against whose card it is.
 
         Raises
         ------
         Refused
-            When none is owed.
+            When none is owed, or it is somebody else's card.
         """
         with self._lock:
-            return self._moved(GiveUp(card_named(self.deck, card)), "given_up")
+            index = card_named(self.deck, card)
+            if seat is not None and index not in self._table.position.hands[self._seat(seat)]:
+                raise Refused("match.reason.not_in_hand")
+            return self._moved(GiveUp(index), "given_up")
 
     def _let(self, pupil: Pupil, rng: Random) -> None:
         act(self, self._table, pupil, rng)

@@ -11,6 +11,7 @@ from uuid import uuid4
 
 from seqnum.engine import Draw, Layout, Move, Penalty, Place, Position, Rules, TimeUp
 from seqnum.match import bell
+from seqnum.match.drawing import takes_card
 from seqnum.match.errors import Refused
 from seqnum.match.judging import judge_check
 from seqnum.match.log import Answered, Checked, Ended, LastRound, Moved, Received, SessionStarted
@@ -176,7 +177,7 @@ class OngoingMatch:
         Parameters
         ----------
         hurry
-            Not to wait for a person who has not taken a card yet, where the rules have players draw by hand.
+            Not to wait this time for a person who has not taken a card yet, where the rules have players draw by hand.
         """
         with self._lock:
             self._look_at_the_clock()
@@ -196,13 +197,18 @@ class OngoingMatch:
         position, waiting = self._table.position, self._table.waiting
         # By steps, so that a match that was broken off goes on as it would have.
         rng = Random(f"{self._header.seed}:player:{self.turn}:{self._table.steps}")
-        for seat in (*position.forfeits, *(owner for _, owner in position.owed)):
-            due = position.legal(seat) if seat in position.forfeits else [Draw(seat)]
-            if self.seats[seat].kind != "person" and due:
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        for seat in position.forfeits:
+            due = position.legal(seat)
+            if seat not in people and due:
                 self._write(due[int(rng.random() * len(due))])
                 return True
+        if (seat := takes_card(position, people)) is not None:
+            self._write(Draw(seat))
+            return True
+        waits = bool(position.owed) and position.can_draw and self.rules.wait_for_draw and not hurry
         who = self.seats[self.turn if waiting is None else waiting.checker]
-        if who.kind == "person" or (position.owed and not hurry):
+        if who.kind == "person" or waits:
             return False
         player = who.player
         if waiting is not None:

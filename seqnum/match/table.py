@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from seqnum.engine import Draw, GiveUp, Move
+from seqnum.engine import Draw, GiveUp, Move, Penalty
 from seqnum.match.log import Answered, Checked, Step, Undone
 
 if TYPE_CHECKING:
@@ -116,7 +116,8 @@ class Table:
         if move is not None:
             self.position.check(move)
         self.steps += 1
-        self.retry = self.solved = None
+        if not isinstance(move, Draw | GiveUp | Penalty) or getattr(move, "card", -1) in (self.retry, self.solved):
+            self.retry = self.solved = None  # what others do out of turn changes nothing here
         if isinstance(step, Checked):
             self.waiting = None
         if isinstance(step, Answered):

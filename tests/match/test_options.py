@@ -27,6 +27,7 @@ OPTIONS = st.fixed_dictionaries({
     "dead_swaps": st.sampled_from([0, 1, None]),
     "specials_can_be_dead": st.booleans(),
     "draw": st.sampled_from(["auto", "manual"]),
+    "wait_for_draw": st.booleans(),
     "open_hands": st.booleans(),
     "undo": st.booleans(),
     "talk_penalty": st.booleans(),
