@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any
 
 from seqnum.maths.errors import NotationError
-from seqnum.text import base_language
+from seqnum.maths.kinds import FUNCTION_LETTERS, KINDS, OPERANDS
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-Kind = Literal["add", "sub", "mul", "div", "neg", "pow", "of", "juxtapose", "eq", "frac", "mixed"]
+    from seqnum.maths.kinds import Kind
 
-KINDS: tuple[Kind, ...] = get_args(Kind)
+CONSTANTS = ("π", "i", "e")
 
-_OPERANDS = dict.fromkeys(KINDS, 2) | {"neg": 1, "mixed": 3}
+_DECIMAL = re.compile(r"[0-9]+\.[0-9]+")
 
 
 class Expression:
-    """A piece of notation: a `Number`, a `Blank`, a `Variable` or an `Op` on others.
+    """A piece of notation: a `Number`, `Decimal`, `Constant`, `Blank`, `Variable`, an `Op` on others, or a `Phrase`.
 
     Trees are values: they are equal when they are written alike, so ``2 + 3`` and ``3 + 2`` differ.
     `seqnum.maths.build` has short ways to make them, `seqnum.maths.parse` reads them from text.
@@ -42,9 +43,10 @@ class Expression:
         >>> of(frac(2, 3), 12).plain("es")
         '2/3 de 12'
         """
+        from seqnum.maths.habits import habits
         from seqnum.maths.plain import plain
 
-        return plain(self, base_language(lang))
+        return plain(self, habits(lang))
 
     def latex(self, lang: str = "en") -> str:
         r"""Return the expression as LaTeX, to stand between dollar signs.
@@ -55,9 +57,10 @@ class Expression:
         >>> div(12, frac(2, 3)).latex()
         '12 \\div \\frac{2}{3}'
         """
+        from seqnum.maths.habits import habits
         from seqnum.maths.latex import latex
 
-        return latex(self, base_language(lang))
+        return latex(self, habits(lang))
 
     def mathml(self, lang: str = "en") -> str:
         """Return the expression as one ``<math>`` element of presentation MathML Core.
@@ -67,9 +70,10 @@ class Expression:
         >>> Number(7).mathml()
         '<math><mn>7</mn></math>'
         """
+        from seqnum.maths.habits import habits
         from seqnum.maths.mathml import mathml
 
-        return mathml(self, base_language(lang))
+        return mathml(self, habits(lang))
 
     def spoken(self, lang: str = "en") -> str:
         """Return the expression as words for a screen reader.
@@ -80,9 +84,10 @@ class Expression:
         >>> equals(mul(6, Blank()), 42).spoken()
         '6 times what is 42?'
         """
+        from seqnum.maths.habits import habits
         from seqnum.maths.spoken import spoken
 
-        return spoken(self, base_language(lang))
+        return spoken(self, habits(lang))
 
     def evaluate(self, unknown: Fraction | int | None = None) -> Fraction:
         """Return the exact value.
@@ -146,8 +151,42 @@ class Blank(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Decimal(Expression):
+    """A decimal as written, its digits kept: ``0.50`` is not ``0.5``.
+
+    Examples
+    --------
+    >>> Decimal("0.50").plain("en"), Decimal("0.50").plain("es")
+    ('0.50', '0,50')
+    """
+
+    text: str
+
+    def __post_init__(self) -> None:
+        if not (isinstance(self.text, str) and _DECIMAL.fullmatch(self.text)):
+            raise NotationError("notation.error.not_a_decimal", given=self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Expression):
+    """A letter that always stands for the same number: ``π``, ``i`` or ``e``.
+
+    Examples
+    --------
+    >>> Constant("π").plain()
+    'π'
+    """
+
+    name: str
+
+    def __post_init__(self) -> None:
+        if self.name not in CONSTANTS:
+            raise NotationError("notation.error.not_a_constant", given=self.name, constants=", ".join(CONSTANTS))
+
+
+@dataclass(frozen=True, slots=True)
 class Variable(Expression):
-    """A letter that stands for a number.
+    """A letter that stands for a number, or names a function in ``f(3)``; ``i`` and ``e`` are constants.
 
     Examples
     --------
@@ -158,7 +197,7 @@ class Variable(Expression):
     name: str
 
     def __post_init__(self) -> None:
-        if not (len(self.name) == 1 and self.name.isascii() and self.name.isalpha()):
+        if not (len(self.name) == 1 and self.name.isascii() and self.name.isalpha() and self.name not in CONSTANTS):
             raise NotationError("notation.error.not_a_letter", given=self.name)
 
 
@@ -169,16 +208,17 @@ class Op(Expression):
     Parameters
     ----------
     kind
-        ``add``, ``sub``, ``mul``, ``div`` (the sign ``÷``), ``neg``, ``pow``, ``of`` (``2/3 of 12``), ``juxtapose``
-        (``2x``), ``eq``, ``frac`` (a fraction as written, ``6/8`` stays), ``mixed`` (``2 1/3``: three operands).
+        One of `KINDS`: ``add``, ``div`` (the sign ``÷``), ``of`` (``2/3 of 12``), ``juxtapose`` (``2x``), ``frac`` (a
+        fraction as written, ``6/8`` stays), ``mixed`` (``2 1/3``), ``sqrt``, ``log`` (base first), ``call`` …
+        `seqnum.maths.build` has a builder for each.
     args
-        The operands: one for ``neg``, three numbers or blanks for ``mixed``, else two.
+        The operands, as many as `seqnum.maths.kinds.OPERANDS` says.
 
     Raises
     ------
     NotationError
-        For another kind or number of operands, an equation inside something else, a mixed number of anything but
-        numbers and blanks.
+        For another kind or number of operands, or operands that cannot stand there: an equation inside something else,
+        a mixed number of anything but numbers and blanks.
 
     Examples
     --------
@@ -190,13 +230,66 @@ class Op(Expression):
     args: tuple[Expression, ...]
 
     def __post_init__(self) -> None:
-        wanted = _OPERANDS.get(self.kind)
-        if wanted is None:
+        if self.kind not in OPERANDS:
             raise NotationError("notation.error.no_such_kind", given=self.kind, kinds=", ".join(KINDS))
-        if len(self.args) != wanted:
+        least, most = OPERANDS[self.kind]
+        if not least <= len(self.args) <= most:
+            wanted = str(least) if least == most else f"{least}-{most}"
             raise NotationError("notation.error.operands", kind=self.kind, wanted=wanted, given=len(self.args))
         if self.kind == "mixed" and not all(isinstance(arg, Number | Blank) for arg in self.args):
             raise NotationError("notation.error.mixed_of", given=", ".join(map(repr, self.args)))
         for arg in self.args:
-            if isinstance(arg, Op) and arg.kind == "eq":
+            if isinstance(arg, Op) and arg.kind == "eq" and self.kind != "system":
                 raise NotationError("notation.error.equation_inside", kind=self.kind)
+            if not self._may_hold(arg):
+                raise NotationError("notation.error.cannot_hold", kind=self.kind, given=repr(arg))
+
+    def _may_hold(self, arg: Expression) -> bool:
+        """Tell whether an operand is of the shape its place asks for."""
+        kind = arg.kind if isinstance(arg, Op) else type(arg).__name__
+        first = arg is self.args[0]
+        match self.kind:
+            case "root" if first:
+                return isinstance(arg, Number) and arg.value > 1
+            case "money":
+                return isinstance(arg, Number | Decimal | Blank)
+            case "call" if first:
+                return isinstance(arg, Variable) and arg.name in FUNCTION_LETTERS
+            case "prime" | "det" | "matrix" | "system":
+                row = kind == "list" and isinstance(self.args[0], Op) and len(arg.args) == len(self.args[0].args)  # type: ignore[attr-defined]
+                return {"prime": kind == "call", "det": kind == "matrix", "system": kind == "eq", "matrix": row}[
+                    self.kind
+                ]
+        return kind not in {"list", "system", "Phrase"}
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase(Expression):
+    """A question with words around its notation: ``remainder of 17 ÷ 5``. It stands alone, inside nothing.
+
+    Parameters
+    ----------
+    name
+        Which sentence: ``notation.phrase.<name>`` in the texts, what it is worth in `seqnum.maths.phrases`.
+    args
+        What stands at ``{a}``, ``{b}`` … of the sentence: any notation, equations too.
+
+    Raises
+    ------
+    NotationError
+        When there is no such phrase, or it takes another number of arguments.
+
+    Examples
+    --------
+    >>> from seqnum.maths.build import div
+    >>> Phrase("remainder", (div(17, 5),)).plain("es")
+    'resto de 17 : 5'
+    """
+
+    name: str
+    args: tuple[Expression, ...]
+
+    def __post_init__(self) -> None:
+        from seqnum.maths.templates import check_phrase
+
+        check_phrase(self.name, self.args)

@@ -9,6 +9,7 @@ from html import escape
 
 from seqnum.maths.brackets import operands
 from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
+from seqnum.maths.habits import Habits
 from seqnum.text import say
 
 _NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
@@ -24,9 +25,9 @@ _BETWEEN = {
 }
 
 
-def mathml(expression: Expression, lang: str) -> str:
+def mathml(expression: Expression, habits: Habits) -> str:
     """Return an expression as a ``<math>`` element; see `Expression.mathml`."""
-    return f"<math>{_mathml(expression, lang, leading=True)}</math>"
+    return f"<math>{_mathml(expression, habits.lang, leading=True)}</math>"
 
 
 def _mathml(expression: Expression, lang: str, *, leading: bool) -> str:

@@ -2,50 +2,152 @@
 
 from __future__ import annotations
 
-from seqnum.maths.brackets import operands
-from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
+from typing import TYPE_CHECKING
+
+from seqnum.maths.brackets import NAMED, operands
+from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
+from seqnum.maths.numerals import decimal, grouped
+from seqnum.maths.templates import pieces
 from seqnum.text import say
 
-_INFIX = {"add": " + ", "sub": " − ", "mul": " × ", "div": " ÷ ", "eq": " = ", "pow": "^", "frac": "/"}
+if TYPE_CHECKING:
+    from seqnum.maths.habits import Habits
+
+_INFIX = {
+    "add": " + ",
+    "sub": " − ",
+    "mul": " × ",
+    "eq": " = ",
+    "pow": "^",
+    "frac": "/",
+    "ratio": " ∶ ",
+    "system": "; ",
+}
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+_ROOT_SIGNS = {3: "∛", 4: "∜"}
 
 
-def plain(expression: Expression, lang: str) -> str:
+def plain(expression: Expression, habits: Habits) -> str:
     """Return an expression as text; see `Expression.plain`."""
-    return _plain(expression, lang, leading=True)
+    if isinstance(expression, Phrase):
+        return "".join(
+            words if index is None else words + plain(expression.args[index], habits)
+            for words, index in pieces(expression.name, habits.lang)
+        )
+    return _plain(expression, habits, leading=True)
 
 
-def _plain(expression: Expression, lang: str, *, leading: bool) -> str:
+def _plain(expression: Expression, habits: Habits, *, leading: bool) -> str:
     match expression:
         case Number(value):
-            return str(value)
-        case Variable(name):
+            return grouped(str(value), habits)
+        case Decimal(text):
+            return decimal(text, habits)
+        case Variable(name) | Constant(name):
             return name
         case Blank():
             return "□"
-        case Op(kind):
+        case Op():
             parts = [
-                f"({_plain(part.value, lang, leading=True)})"
+                f"({_plain(part.value, habits, leading=True)})"
                 if part.bracketed
-                else _plain(part.value, lang, leading=part.leading)
+                else _plain(part.value, habits, leading=part.leading)
                 for part in operands(expression, leading=leading, flat=True)
             ]
-            return _join(kind, parts, lang)
+            return _join(expression, parts, habits)
     raise TypeError(expression)
 
 
-def _join(kind: str, parts: list[str], lang: str) -> str:
-    match kind:
+def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR0911, PLR0912 - one line per kind
+    first, last = parts[0], parts[-1]
+    match op.kind:
+        case "div":
+            return f"{first} {habits.divide} {last}"
         case "neg":
-            return f"−{parts[0]}"
+            return f"−{first}"
         case "mixed":
-            return f"{parts[0]} {parts[1]}/{parts[2]}"
+            return f"{first} {parts[1]}/{last}"
         case "of":
-            return f" {say('notation.of', lang)} ".join(parts)
+            return f" {say('notation.of', habits.lang)} ".join(parts)
         case "juxtapose":
-            return _side_by_side(*parts)
-    return _INFIX[kind].join(parts)
+            return _side_by_side(op, first, last)
+        case "sqrt":
+            return f"√{first}"
+        case "root":
+            return root_sign(op.args[0]) + last
+        case "abs":
+            return f"|{first}|"
+        case "percent":
+            return first + habits.percent
+        case "factorial":
+            return f"{first}!"
+        case "degrees":
+            return f"{first}°"
+        case "log":
+            base = first.translate(_LOWERED) if isinstance(op.args[0], Number) else f"_{first}"
+            return _applied(f"log{base}", last)
+        case "ln" | "sin" | "cos" | "tan" as name:
+            return _applied(function_name(name, habits), first)
+        case "call":
+            return f"{first}({last})"
+        case "prime":
+            return f"{first[0]}′{first[1:]}"
+        case "binomial":
+            return f"C({separated(op, parts, habits)})"
+        case "permutations":
+            return f"P({separated(op, parts, habits)})"
+        case "gcd" | "lcm" as name:
+            return f"{function_name(name, habits)}({separated(op, parts, habits)})"
+        case "point":
+            return f"({separated(op, parts, habits)})"
+        case "vector":
+            return f"⟨{separated(op, parts, habits)}⟩"
+        case "list":
+            return separated(op, parts, habits)
+        case "matrix":
+            return "[" + separated(op, [f"[{row}]" for row in parts], habits) + "]"
+        case "det":
+            return f"det {first}"
+        case "derivative":
+            return f"d/dx {first}"
+        case "integral":
+            return f"∫_{first}^{parts[1]} {last} dx"
+        case "limit":
+            return f"{habits.limit}_(x→{first}) {last}"
+        case "money":
+            return habits.before + first + habits.after
+    return _INFIX[op.kind].join(parts)
 
 
-def _side_by_side(left: str, right: str) -> str:
+def function_name(kind: str, habits: Habits) -> str:
+    """Return the name of a function in a region: ``sen``, ``mcd``."""
+    return {"sin": habits.sine, "tan": habits.tangent, "gcd": habits.gcd, "lcm": habits.lcm}.get(kind, kind)
+
+
+def separated(op: Op, parts: list[str], habits: Habits) -> str:
+    """Join the members of a list, by semicolons where a decimal comma would be mistaken for the next member."""
+    return (habits.separator if _holds_decimals(op) else ", ").join(parts)
+
+
+def _holds_decimals(expression: Expression) -> bool:
+    if isinstance(expression, Op):
+        return any(map(_holds_decimals, expression.args))
+    return isinstance(expression, Decimal)
+
+
+def root_sign(index: Expression) -> str:
+    """Return the sign of a root: ``∛``, ``⁵√``."""
+    value = index.value if isinstance(index, Number) else 0
+    return _ROOT_SIGNS.get(value, str(value).translate(_RAISED) + "√")
+
+
+def _applied(name: str, argument: str) -> str:
+    return name + argument if argument.startswith("(") else f"{name} {argument}"
+
+
+def _side_by_side(op: Op, left: str, right: str) -> str:
     """Join factors; letters stand apart, together they would be read as a word (``d`` and ``e`` in Spanish)."""
-    return f"{left} {right}" if left[-1].isalpha() and right[0].isalpha() else left + right
+    last = op.args[1]
+    apart = (left[-1].isalpha() and right[0].isalpha()) or (isinstance(last, Op) and last.kind in NAMED)
+    return f"{left} {right}" if apart or right[0] in "⁰¹²³⁴⁵⁶⁷⁸⁹" else left + right

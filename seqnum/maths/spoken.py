@@ -6,11 +6,15 @@ from seqnum.maths.brackets import Operand, operands
 from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
 from seqnum.text import room, say
 
+if True:
+    from seqnum.maths.habits import Habits
+
 _HALF = Op("frac", (Number(1), Number(2)))
 
 
-def spoken(expression: Expression, lang: str) -> str:
+def spoken(expression: Expression, habits: Habits) -> str:
     """Return an expression as words; see `Expression.spoken`."""
+    lang = habits.lang
     if isinstance(expression, Op) and expression.kind == "eq":
         left, right = (_spoken(side, lang, leading=True) for side in expression.args)
         return _say("question" if _has_blank(expression) else "eq", lang, left=left, right=right)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es", "pt")
 
 _chosen: str | None = None
+_region = ""
 
 
 def set_language(lang: str | None) -> None:
@@ -24,8 +25,8 @@ def set_language(lang: str | None) -> None:
     Parameters
     ----------
     lang
-        ``"en"``, ``"es"`` or ``"pt"``, also with a region (``"pt-BR"``); ``None`` goes back to the environment
-        variable ``SEQNUM_LANG``, else English.
+        ``"en"``, ``"es"`` or ``"pt"``, also with a region, whose habits notation follows (``"es-MX"``: ``0.5``, in
+        Spain ``0,5``); ``None`` goes back to the environment variable ``SEQNUM_LANG``, else English.
 
     Raises
     ------
@@ -39,16 +40,36 @@ def set_language(lang: str | None) -> None:
     'es'
     >>> set_language(None)
     """
-    global _chosen  # noqa: PLW0603 - the one process-wide setting
+    global _chosen, _region  # noqa: PLW0603 - the one process-wide setting
     _chosen = None if lang is None else base_language(lang)
+    _region = "" if lang is None else _split(lang)[1]
 
 
 def language() -> str:
     """Return the language chosen for this process: ``"en"`` unless somebody chose another."""
     if _chosen is not None:
         return _chosen
-    from_environment = os.environ.get("SEQNUM_LANG", "").replace("_", "-").split("-")[0].lower()
+    from_environment, _ = _split(os.environ.get("SEQNUM_LANG", ""))
     return from_environment if from_environment in LANGUAGES else "en"
+
+
+def region(tag: str) -> str:
+    """Return the region of a tag such as ``"es-MX"``; without one, that of the process for its language.
+
+    Examples
+    --------
+    >>> region("es-mx"), region("es")
+    ('MX', '')
+    """
+    lang, place = _split(tag)
+    if place or lang != language():
+        return place
+    return _region if _chosen is not None else _split(os.environ.get("SEQNUM_LANG", ""))[1]
+
+
+def _split(tag: str) -> tuple[str, str]:
+    lang, _, place = tag.replace("_", "-").partition("-")
+    return lang.lower(), place.partition("-")[0].upper()
 
 
 def base_language(lang: str) -> str:
@@ -59,7 +80,7 @@ def base_language(lang: str) -> str:
     >>> base_language("pt-BR")
     'pt'
     """
-    base = lang.replace("_", "-").split("-")[0].lower() if isinstance(lang, str) else ""
+    base = _split(lang)[0] if isinstance(lang, str) else ""
     if base not in LANGUAGES:
         raise ValueError(say("text.no_such_language", given=lang, languages=", ".join(LANGUAGES)))
     return base

@@ -46,7 +46,7 @@ SCHOOL = [
     (div(frac(2, 3), frac(3, 8)), "2/3 ÷ 3/8", r"\frac{2}{3} \div \frac{3}{8}"),
     (sub(mixed(4, 1, 3), mixed(1, 2, 3)), "4 1/3 − 1 2/3", r"4\frac{1}{3} - 1\frac{2}{3}"),
     (power(frac(2, 3), 2), "(2/3)^2", r"\left(\frac{2}{3}\right)^{2}"),
-    (frac(juxtapose(2, "x"), 3), "(2x)/3", r"\frac{2x}{3}"),
+    (frac(juxtapose(2, "x"), 3), "2x/3", r"\frac{2x}{3}"),
     (equals(mul(6, "□"), 42), "6 × □ = 42", r"6 \times {\square} = 42"),
     (of(frac(2, 3), 12), "2/3 of 12", r"\frac{2}{3}\text{ of }12"),
     (add(of(frac(1, 2), 6), 4), "(1/2 of 6) + 4", r"\left(\frac{1}{2}\text{ of }6\right) + 4"),

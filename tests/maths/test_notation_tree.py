@@ -35,7 +35,7 @@ def test_a_negative_number_is_a_sign_before_a_number():
         lambda: Number(2.5),  # type: ignore[arg-type]
         lambda: Variable("xy"),
         lambda: Variable("é"),
-        lambda: Op("log", (Number(1), Number(2))),  # type: ignore[arg-type]
+        lambda: Op("modulo", (Number(1), Number(2))),  # type: ignore[arg-type]
         lambda: Op("add", (Number(1),)),
         lambda: Op("mixed", (Number(1), Variable("x"), Number(2))),
         lambda: add(equals(1, 2), 3),

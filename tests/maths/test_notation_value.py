@@ -23,6 +23,7 @@ from seqnum.maths import (
     power,
     sub,
 )
+from seqnum.maths.expression import Op
 from tests.maths.notation_trees import sums_and_products, unhurried, values, with_fractions
 
 _PYTHON: dict[type, Callable[[Fraction, Fraction], Fraction]] = {
@@ -52,23 +53,38 @@ def by_python(text: str) -> Fraction:
     return walk(ast.parse(text.replace("−", "-").replace("×", "*").replace("÷", "/"), mode="eval").body)
 
 
+def has_whole_powers(tree: Expression) -> bool:
+    """Python's powers of other exponents are floats."""
+    if not isinstance(tree, Op):
+        return True
+    whole = tree.kind != "pow" or Fraction(tree.args[1].evaluate()).denominator == 1  # type: ignore[arg-type]
+    return whole and all(map(has_whole_powers, tree.args))
+
+
 def value_or_none(tree: Expression) -> Fraction | None:
     try:
-        return tree.evaluate()
-    except EvaluationError:
+        return tree.evaluate() if has_whole_powers(tree) else None  # type: ignore[return-value]  # no roots, no letters
+    except (EvaluationError, TypeError):
         return None
 
 
-def outcome(way: Callable[[], Fraction]) -> Fraction | str:
+def has_whole_powers_or_no_value(tree: Expression) -> bool:
+    try:
+        return has_whole_powers(tree)
+    except (EvaluationError, TypeError):
+        return True
+
+
+def outcome(way: Callable[[], object]) -> object:
     try:
         return way()
     except EvaluationError as error:
         return error.key
 
 
-def sympy_value(tree: Expression) -> Fraction:
+def sympy_value(tree: Expression) -> Fraction | None:
     number = tree.to_sympy()
-    return Fraction(int(number.p), int(number.q))
+    return Fraction(int(number.p), int(number.q)) if number.is_Rational else None
 
 
 def python_of_mathml(node: ET.Element) -> str:
@@ -110,7 +126,7 @@ def test_brackets_of_mathml_mean_what_they_mean_in_python(tree: Expression):
         assert by_python(python_of_mathml(ET.fromstring(tree.mathml()))) == value
 
 
-@given(values)
+@given(values.filter(has_whole_powers_or_no_value))
 @unhurried
 def test_sympy_agrees_with_exact_fractions(tree: Expression):
     """Both roads give the same number, or fail for the same reason."""
@@ -159,9 +175,9 @@ def test_an_equation_becomes_a_sympy_equation_that_keeps_its_sides():
         ("0^0", "division_by_zero"),
         ("0^-1", "division_by_zero"),
         ("6 × □", "unknown_has_no_value"),
-        ("2x", "unknown_has_no_value"),
         ("2 + 3 = 5", "equation_has_no_value"),
-        ("8^(1/3)", "not_a_whole_exponent"),
+        ("9^(1/3)", "no_value"),
+        ("2^x", "not_a_whole_exponent"),
         ("9^(9^(9^9))", "too_large_a_power"),
         ("((9^99)^99)^99", "too_large_a_power"),
         ("2^(-99999)", "too_large_a_power"),

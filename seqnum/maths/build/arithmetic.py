@@ -1,16 +1,19 @@
-"""Short ways to build expressions: whole numbers, fractions and letters are taken as they are."""
+"""Builders of numbers, sums, products, fractions and equations."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
+from seqnum.maths.exact import Exact
+from seqnum.maths.expression import CONSTANTS, Blank, Constant, Decimal, Expression, Number, Op, Variable
 
-Operand = Expression | Fraction | int | str
+Operand = Expression | Exact | Fraction | int | str
 
 
 def as_expression(value: Operand) -> Expression:
-    """Return a value as notation: ``-3`` is minus three, ``"x"`` a variable, ``"□"`` a blank, a `Fraction` a fraction.
+    """Return a value as notation: ``-3`` is minus three, a `Fraction` a fraction, ``"x"`` a variable, ``"□"`` a blank.
+
+    The letters ``"π"``, ``"i"`` and ``"e"`` are constants.
 
     Examples
     --------
@@ -20,7 +23,13 @@ def as_expression(value: Operand) -> Expression:
     if isinstance(value, Expression):
         return value
     if isinstance(value, str):
+        if value in CONSTANTS:
+            return Constant(value)
         return Blank() if value == "□" else Variable(value)
+    if isinstance(value, Exact):
+        from seqnum.maths.build.exact_terms import exact_terms
+
+        return exact_terms(value)
     if value < 0:
         return Op("neg", (as_expression(-value),))
     if isinstance(value, Fraction) and value.denominator != 1:
@@ -153,3 +162,47 @@ def mixed(whole: Operand, numerator: Operand, denominator: Operand) -> Op:
     if isinstance(whole, int) and whole < 0:
         return neg(mixed(-whole, numerator, denominator))
     return Op("mixed", (as_expression(whole), as_expression(numerator), as_expression(denominator)))
+
+
+def decimal(text: str) -> Expression:
+    """Return a decimal as written, with a point; the sign of a negative one stands before it.
+
+    Examples
+    --------
+    >>> decimal("0.50").plain(), decimal("-2.5").plain("es")
+    ('0.50', '−2,5')
+    """
+    return neg(decimal(text[1:])) if text.startswith("-") else Decimal(text)
+
+
+def percent(value: Operand) -> Op:
+    """Return ``value%``.
+
+    Examples
+    --------
+    >>> of(percent(20), 150).plain()
+    '20% of 150'
+    """
+    return Op("percent", (as_expression(value),))
+
+
+def money(value: Operand) -> Op:
+    """Return an amount in the currency of the reader.
+
+    Examples
+    --------
+    >>> money(decimal("3.50")).plain("en"), money(5).plain("pt")
+    ('$3.50', 'R$\xa05')
+    """
+    return Op("money", (as_expression(value),))
+
+
+def ratio(left: Operand, right: Operand) -> Op:
+    """Return ``left ∶ right``, with the sign of ratio, for a colon is a division in Spain.
+
+    Examples
+    --------
+    >>> equals(ratio(3, 2), ratio(24, "□")).plain()
+    '3 ∶ 2 = 24 ∶ □'
+    """
+    return Op("ratio", (as_expression(left), as_expression(right)))

@@ -1,0 +1,31 @@
+"""What phrases are worth, by two roads: exact arithmetic of ours and sympy.
+
+A phrase is a sentence in ``text/<lang>/notation/phrases.toml`` and a row in a table here: its name, the function of its
+argument trees that gives the exact value, and the one that gives the same with sympy. The two share no code.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from seqnum.maths.errors import NotationError
+from seqnum.maths.phrases.numbers import NUMBERS
+
+if TYPE_CHECKING:
+    from seqnum.maths.phrases.meaning import Meaning
+
+MEANINGS: dict[str, Meaning] = {**NUMBERS}
+
+
+def meaning(name: str) -> Meaning:
+    """Return the two roads to the value of a phrase.
+
+    Examples
+    --------
+    >>> from seqnum.maths.build import as_expression
+    >>> meaning("half").value(as_expression(18))
+    Fraction(9, 1)
+    """
+    if name not in MEANINGS:
+        raise NotationError("notation.error.no_such_phrase", given=name)
+    return MEANINGS[name]
