@@ -62,4 +62,4 @@ def face_view(face: str, lang: str, rules: str = "") -> FaceView:
         spoken = say("faces.card", lang, rank=named, suit=say(f"faces.suit.{suit}", lang))
         return FaceView(text=f"{rank}{_SIGNS[suit]}", spoken=spoken, suit=suit)
     name = say(f"faces.thing.{face}", lang) if f"faces.thing.{face}" in known else face
-    return FaceView(text=name, spoken=name)
+    return FaceView(text=name, spoken=name.replace("\u00ad", ""))  # it breaks there where a space is narrow

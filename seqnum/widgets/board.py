@@ -21,6 +21,7 @@ from seqnum.players import Heuristic
 from seqnum.text import LANGUAGES, base_language, language, room, say
 from seqnum.widgets.messages import (
     Again,
+    AskCode,
     Check,
     ChooseLanguage,
     ClaimLine,
@@ -34,9 +35,10 @@ from seqnum.widgets.messages import (
     OutOfTurn,
     PassTurn,
     Play,
-    Ready,
+    ReceiveCode,
     Resume,
     SayNumber,
+    Seating,
     Start,
     Swap,
     message_id,
@@ -136,7 +138,11 @@ class Board(anywidget.AnyWidget):
         reply: dict[str, Any] = {"type": "reply", "id": message_id(content), "ok": True, "text": None}
         with self._lock:
             try:
-                self._do(read_message(content))
+                message = read_message(content)
+                self._do(message)
+                if isinstance(message, AskCode):
+                    # Only to whoever asked, and never among the synced values: all cards can be read from it.
+                    reply["code"] = self._playing().code()
             except SeqnumError as error:
                 reply |= {"ok": False, "text": error.message(self._lang)}
             except Exception:
@@ -148,6 +154,8 @@ class Board(anywidget.AnyWidget):
             self.send(reply | {"seq": self._seq})
 
     def _do(self, message: Message) -> None:
+        if isinstance(message, AskCode):
+            return
         if isinstance(message, Hello):
             if self._match is not None:
                 self._match.run()
@@ -157,19 +165,25 @@ class Board(anywidget.AnyWidget):
             self._show_table()
         elif message.seq != self._seq or self._is_behind():
             raise Refused("widgets.error.stale")
-        elif isinstance(message, Start):
-            self._start(message)
-        elif isinstance(message, Resume):
-            self._resume()
-        elif isinstance(message, Again):
-            self._again()
-        elif isinstance(message, Ready):
-            self._take_laptop()
+        elif isinstance(message, Seating):
+            self._seat(message)
         elif isinstance(message, OutOfTurn):
             self._out_of_turn(message)
         else:
             self._move(message)
         self._show()
+
+    def _seat(self, message: Seating) -> None:
+        if isinstance(message, Start):
+            self._start(message)
+        elif isinstance(message, Resume):
+            self._resume()
+        elif isinstance(message, ReceiveCode):
+            self._receive(message.code)
+        elif isinstance(message, Again):
+            self._again()
+        else:
+            self._take_laptop()
 
     def _is_behind(self) -> bool:
         """Tell whether something happened that is not shown: code, another board or a computer played on."""
@@ -251,6 +265,13 @@ class Board(anywidget.AnyWidget):
         if not self._playing().over:
             raise Refused("widgets.error.not_over")
         self._sit_down(self._playing().again())
+
+    def _receive(self, code: str) -> None:
+        if self._match is None:
+            self._sit_down(Match.from_code(code, lang=self._lang, save=self._save))
+        else:
+            self._match.receive(code)
+            self._look()
 
     def _sit_down(self, match: Match) -> None:
         self._match = match

@@ -11,6 +11,9 @@ from seqnum.errors import SeqnumError
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Short = Annotated[str, msgspec.Meta(max_length=100)]
+Typed = Annotated[str, msgspec.Meta(max_length=200)]
+"""More than any name or number may have: the match says what is too long."""
+Code = Annotated[str, msgspec.Meta(max_length=100_000)]
 Lang = Literal["en", "es", "pt"]
 
 
@@ -41,7 +44,7 @@ class SayNumber(_Message, frozen=True, kw_only=True, tag="number"):
 
     seat: Small
     card: Short
-    text: Short
+    text: Typed
     to_card: float | None = None
     to_answer: float | None = None
     focus_lost: float | None = None
@@ -108,6 +111,16 @@ class Resume(_Message, frozen=True, kw_only=True, tag="resume"):
     """Go on with the match that was found unfinished."""
 
 
+class AskCode(_Message, frozen=True, kw_only=True, tag="code"):
+    """The game as a code to paste elsewhere, which the answer carries."""
+
+
+class ReceiveCode(_Message, frozen=True, kw_only=True, tag="receive"):
+    """A game code from somebody who plays elsewhere."""
+
+    code: Code
+
+
 class ChooseLanguage(_Message, frozen=True, kw_only=True, tag="language"):
     """Another language."""
 
@@ -118,7 +131,7 @@ class NewPlayer(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who wants to play."""
 
     kind: Literal["person", "computer", "friend"]
-    name: Short = ""
+    name: Typed = ""
     level: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
     asks: Annotated[int, msgspec.Meta(ge=1, le=3)] | None = None
     """The level of a person's questions, where the deck has several."""
@@ -138,7 +151,9 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
 Move = Play | SayNumber | Swap | PassTurn | ClaimLine | LayDown
 """What only the seat to move can ask for."""
 OutOfTurn = Check | DrawCard | GoOn | Talked
-Message = Move | OutOfTurn | Ready | Again | Resume | ChooseLanguage | Start | Hello
+Seating = Start | Resume | ReceiveCode | Again | Ready
+"""Who plays, and who looks at the board."""
+Message = Move | OutOfTurn | Seating | AskCode | ChooseLanguage | Hello
 
 
 def read_message(content: Any) -> Message:

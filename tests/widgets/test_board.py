@@ -257,7 +257,8 @@ def test_the_lobby_seats_the_players(tmp_path):
         ([{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "ANA"}], "Two players"),
         ([{"kind": "person", "name": "\ud800"}, {"kind": "person", "name": "B"}], "no name"),
         ([{"kind": "person", "name": "A" * 61}, {"kind": "person", "name": "B"}], "too long"),
-        ([{"kind": "person", "name": "A" * 101}, {"kind": "person", "name": "B"}], "did not understand"),
+        ([{"kind": "person", "name": "A" * 200}, {"kind": "person", "name": "B"}], "too long"),
+        ([{"kind": "person", "name": "A" * 201}, {"kind": "person", "name": "B"}], "did not understand"),
         ([{"kind": "pupil", "name": "A"}, {"kind": "person", "name": "B"}], "did not understand"),
         ([{"kind": "person", "name": "A"}] * 13, "did not understand"),
         ([], "did not understand"),
@@ -289,6 +290,45 @@ def test_an_unfinished_match_can_be_continued(tmp_path):
     assert board.game.game_id == match.game_id
     assert (board.state["phase"], board.state["must"], board.shown_table["lang"]) == ("play", [f"k{card}"], "es")
     assert board.game.attempts() == match.attempts()
+
+
+def test_two_play_by_code(tmp_path):
+    """Ana's board gives a code to who asks; Ben's start screen opens it, and his code brings his move to Ana."""
+    sums = Deck.generate("add_within_20", board=(6, 6), seed=1)
+    ana, ben = Heard(Match(sums, ["Ana", "Ben"], seed=1)), Heard(sums, save=tmp_path, lang="es")
+    ana.ask("ready")
+    ana.play(playable(ana.game), right_cells(ana.game, playable(ana.game))[0])
+    ana_code = ana.ask("code")["code"]
+    assert ana_code not in shown(ana)
+
+    assert ben.ask("receive", code=f" {ana_code}\n")["ok"]
+    assert (ben.state["phase"], ben.state["turn"], ben.state["chips"]) == ("handover", 1, ana.state["chips"])
+    assert (ben.game.lang, [ben.game.path]) == ("es", list(tmp_path.iterdir()))
+    ben.ask("ready")
+    ben.play(playable(ben.game), right_cells(ben.game, playable(ben.game))[0])
+    assert ana.ask("receive", code=ben.ask("code")["code"])["ok"]
+
+    assert (ana.state["phase"], ana.state["turn"], ana.state["chips"]) == ("handover", 0, ben.state["chips"])
+    assert [attempt.student for attempt in ben.game.attempts()] == ["Ben"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_code_that_leads_nowhere_changes_nothing(lang):
+    """Damaged, of another match, too long, or asked for before there is one: a sentence in the reader's language."""
+    sums = Deck.generate("add_within_20", board=(6, 6), seed=1)
+    match, other = (Match(sums, ["Ana", "Ben"], seed=seed) for seed in (1, 2))
+    board, lobby = Heard(match, lang=lang), Heard(sums, lang=lang)
+    code = match.code()
+    said = [
+        *(lobby.ask("receive", code=bad)["text"] for bad in ("hello", code[:-3], f"{code}x", "1" * 30_000)),
+        *(board.ask("receive", code=bad)["text"] for bad in ("", other.code())),
+        lobby.ask("code")["text"],
+    ]
+
+    assert all(text and "\n" not in text and "match.code" not in text for text in said)
+    assert said[-1] == catalogue(lang)["widgets.error.not_started"]
+    assert (lobby.state["phase"], board.state["chips"]) == ("start", "." * 36)
+    assert lobby.ask("receive", code="1" * 100_001)["text"] == catalogue(lang)["widgets.error.message"]
 
 
 def test_an_edited_match_cannot_be_continued_but_another_begun(tmp_path):

@@ -6,6 +6,9 @@ import { h, fill, set, setDisabled } from "./dom.js";
 /** @import { Say } from "./texts.js" */
 /** @typedef {"number" | "swap" | null} Open */
 
+// What is cut here is too long for Python too, which says so.
+const LONGEST = 200;
+
 /**
  * @param {{
  *   onNumber: (text: string) => void, onSwap: () => void, onPass: () => void, onOpen: (open: Open) => void,
@@ -25,7 +28,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
   const pass = button("sq-main", onPass);
 
   const input = h("input", {
-    class: "sq-input", type: "text", inputmode: "decimal", maxlength: 12, autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
+    class: "sq-input", type: "text", inputmode: "decimal", maxlength: LONGEST, autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
   });
   const minus = key("−");
   const slash = key("/");

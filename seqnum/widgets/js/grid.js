@@ -1,7 +1,7 @@
 /** The board: a grid of real buttons with chips, and the bands that join made sequences beneath the chips. */
 
 import { h, fill, set, setDisabled, svg } from "./dom.js";
-import { formula, widthOf } from "./maths.js";
+import { formula, widthOnSpace } from "./maths.js";
 import { chip, star } from "./shapes.js";
 import { sideText } from "./texts.js";
 
@@ -48,7 +48,7 @@ export function createGrid(onCell) {
       if (face === null) fill(button, h("span", { class: "sq-face" }, star()));
       else {
         fill(button, h("span", { class: "sq-face" }, formula(face)));
-        button.style.setProperty("--sq-len", String(Math.max(2, widthOf(face.text))));
+        button.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
         set(button, { "data-tall": /\d\/\d/.test(face.text), "data-suit": face.suit ?? null });
       }
       set(button, { "data-free": face === null });

@@ -6,6 +6,9 @@ import { formula, widthOf } from "./maths.js";
 /** @import { State, HandCard } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 
+/** So wide a prompt wants a card of half the hand's width. */
+const LONG = 11;
+
 /**
  * @param {(card: HandCard) => void} onCard
  */
@@ -30,7 +33,7 @@ export function createHand(onCard) {
    */
   function update({ state, say, selected, canAct }) {
     hand = state.hand;
-    set(node, { "aria-label": say.text("hand"), "data-count": hand.length });
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOf(card.text) > LONG) });
     const held = new Set(hand.map((card) => card.id));
     for (const [id, { button }] of cards) {
       if (held.has(id)) continue;
@@ -94,7 +97,7 @@ export function barredBy(state, card) {
 /** @param {HTMLButtonElement} button @param {HandCard} card @param {Say} say */
 function draw(button, card, say) {
   const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
-  set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
+  set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
     const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
     button.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));

@@ -28,7 +28,7 @@ export function listenToKeys(root, handle) {
 
 /** @param {Element} target */
 function isTyping(target) {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 const WAITING_AFTER = 4000;
 const LOST_AFTER = 12000;
-const QUIET = new Set(["hello"]);
+const QUIET = new Set(["hello", "code"]);
 
 /**
  * @param {Model} model

@@ -12,11 +12,13 @@ import { nameText } from "./texts.js";
 
 const FRIEND = 0;
 const USUAL = 2;
+// What is cut here is too long for Python too, which says so.
+const LONGEST = 200;
 
 /**
- * @param {{onStart: (players: Player[]) => void, onResume: () => void, onLanguage: (lang: string) => void}} handlers
+ * @param {{onStart: (players: Player[]) => void, onResume: () => void, onLanguage: (lang: string) => void, onCode: () => void}} handlers
  */
-export function createLobby({ onStart, onResume, onLanguage }) {
+export function createLobby({ onStart, onResume, onLanguage, onCode }) {
   /** @type {Row[]} */
   const rows = [
     { kind: "person", name: "", level: FRIEND, asks: null },
@@ -45,6 +47,7 @@ export function createLobby({ onStart, onResume, onLanguage }) {
       focusRow(rows.length - 1);
     },
   });
+  const paste = h("button", { class: "sq-quiet sq-paste", type: "button", click: onCode });
   const note = h("p", { class: "sq-note", role: "status" });
   const start = h("button", { class: "sq-main sq-start", type: "submit" });
   const languages = createLanguages(onLanguage);
@@ -55,7 +58,7 @@ export function createLobby({ onStart, onResume, onLanguage }) {
     how,
     resume,
     list,
-    add,
+    h("div", { class: "sq-more" }, add, paste),
     note,
     start,
   );
@@ -68,11 +71,12 @@ export function createLobby({ onStart, onResume, onLanguage }) {
     if (start.getAttribute("aria-disabled")) return;
     const nameless = rows.findIndex((row) => row.kind === "person" && !row.name.trim());
     missing = nameless >= 0;
-    draw();
-    if (missing) focusRow(nameless);
-    else {
+    if (!missing) {
       onStart(rows.map(player));
+      return;
     }
+    draw();
+    focusRow(nameless);
   }
 
   /** @param {Row} row @returns {Player} */
@@ -110,7 +114,7 @@ export function createLobby({ onStart, onResume, onLanguage }) {
         ? h("input", {
             class: "sq-input",
             type: "text",
-            maxlength: 60,
+            maxlength: LONGEST,
             autocomplete: "off",
             dir: "auto",
             placeholder: say.text("lobby.name"),
@@ -196,7 +200,7 @@ export function createLobby({ onStart, onResume, onLanguage }) {
     setText(note, refusal || (missing ? say.text("lobby.missing") : ""));
   }
 
-  /** @param {{say: Say, state: State | null, canAct: boolean, refusal: string}} frame */
+  /** @param {{say: Say, state: State | null, canAct: boolean, refusal: string, coding: boolean}} frame */
   function update(frame) {
     say = frame.say;
     const known = [asks, questionLevels, most].join();
@@ -214,16 +218,18 @@ export function createLobby({ onStart, onResume, onLanguage }) {
       fill(how, say.text(asks ? "lobby.how" : "lobby.how_cards"));
       set(drawing, { hidden: !asks });
       fill(add, icon("add"), say.text("lobby.add"));
+      fill(paste, icon("letter"), say.text("lobby.code"));
       fill(start, say.text("lobby.start"));
       draw();
     }
     set(resume, { hidden: unfinished === null });
     if (unfinished) fill(resume, say.text("lobby.resume", { names: say.list(unfinished.map(nameText)) }));
     setDisabled(resume, !frame.canAct);
+    set(form, { hidden: frame.coding });
     drawNote();
   }
 
-  return { node, update };
+  return { node, update, focusCode: () => paste.focus() };
 }
 
 /** A line of five in the making: what the game is about, without a sentence. */

@@ -51,8 +51,24 @@ function copy(from) {
  */
 export function widthOf(text) {
   // Letters are a little narrower than digits.
-  if (/^\p{L}{3,}/u.test(text)) return Array.from(text).length * 0.9;
+  if (isWord(text)) return Array.from(text.replaceAll(SOFT_HYPHEN, "")).length * 0.9;
   const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => (n.length > d.length ? n : d));
   const letters = Array.from(flat.replaceAll(" ", "")).length;
   return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
+}
+
+const SOFT_HYPHEN = "\u00ad";
+
+/** @param {string} text */
+const isWord = (text) => /^\p{L}{3,}/u.test(text);
+
+/**
+ * How wide a face is on its space, where a word may break at its soft hyphens and short words are no larger than others.
+ *
+ * @param {string} text
+ */
+export function widthOnSpace(text) {
+  if (!isWord(text)) return Math.max(2, widthOf(text));
+  const parts = text.split(SOFT_HYPHEN);
+  return Math.max(4.9, ...parts.map((part, index) => part.length * 0.95 + (index < parts.length - 1 ? 0.4 : 0)));
 }

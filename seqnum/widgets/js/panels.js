@@ -11,13 +11,15 @@ import { nameNode, nameText } from "./texts.js";
 /**
  * @param {() => void} onReady
  * @param {(seat: number) => void} onDraw
+ * @param {() => void} onCode the next player sits elsewhere
  */
-export function createHandover(onReady, onDraw) {
+export function createHandover(onReady, onDraw, onCode) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
   const owed = h("div", { class: "sq-owed" });
-  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready);
+  const elsewhere = h("button", { class: "sq-quiet", type: "button", click: onCode });
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready, elsewhere);
 
   /** @param {{table: Table, state: State, say: Say}} frame */
   function update({ table, state, say }) {
@@ -29,6 +31,7 @@ export function createHandover(onReady, onDraw) {
     set(node, { "aria-label": say.text("handover.pass", { name: nameText(seat.name) }) });
     fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
     fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
+    fill(elsewhere, say.text("handover.elsewhere"));
     fill(owed, ...state.owed.filter((index) => table.seats[index]?.kind === "person").map((index) =>
       h("button", { class: "sq-quiet", type: "button", click: () => onDraw(index) }, say.nodes("draw.seat", { name: nameNode(table.seats[index].name) })),
     ));

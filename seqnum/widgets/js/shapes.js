@@ -20,6 +20,7 @@ const ICONS = {
   plug: "M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",
   close: "M6 6l12 12M18 6L6 18",
   add: "M12 5v14M5 12h14",
+  letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7",
 };
 
 /**

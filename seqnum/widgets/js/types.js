@@ -31,7 +31,7 @@
  * }} State
  * @typedef {string | Record<string, string>} Template
  * @typedef {Record<string, Template>} Texts
- * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number}} Reply
+ * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number, code?: string}} Reply `code` where one was asked for
  *
  * @typedef {{
  *   get(name: string): any,

@@ -2,6 +2,7 @@
 
 import { createActions } from "./actions.js";
 import { createClock } from "./clock.js";
+import { createCode } from "./code.js";
 import { fill, focused, h, set, setText } from "./dom.js";
 import { createGrid, outOfReach } from "./grid.js";
 import { barredBy, createHand } from "./hand.js";
@@ -43,6 +44,9 @@ export function createView(model, el) {
     /** @type {number | null} */ asked: null,
     /** @type {number | null} */ wrong: null,
     /** @type {Open} */ open: null,
+    /** Whether the game code stands in the hand's place, and the code once it came. */
+    coding: false,
+    /** @type {string | null} */ code: null,
     announced: false,
     /** @type {number | null} */ line: null,
     /** @type {Verdict | null} */ hint: null,
@@ -50,7 +54,7 @@ export function createView(model, el) {
   let dealShown = Number.NaN;
   let stateShown = "null";
   let celebrated = Number.NaN;
-  let startAtHand = false;
+  let startAtTray = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let markTimer;
 
@@ -66,7 +70,7 @@ export function createView(model, el) {
     onDraw: () => act("draw", { seat: state?.viewer }),
     onNext: () => act("next"),
   });
-  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }));
+  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true));
   const check = createCheck((agrees) => act("check", { seat: state?.check?.seat, agrees }));
   const bell = createBell(() => link.send("hello"));
   const openHands = createOpenHands();
@@ -76,6 +80,12 @@ export function createView(model, el) {
     onStart: (players) => act("start", { players, lang: say.lang }),
     onResume: () => act("resume"),
     onLanguage,
+    onCode: () => onCode(true),
+  });
+  const code = createCode({
+    onReceive: (word) => act("receive", { code: word }),
+    onCopied: (copied) => hint(copied ? "code.copied" : "code.not_copied"),
+    onClose: () => onCode(false),
   });
 
   const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
@@ -85,6 +95,7 @@ export function createView(model, el) {
   const deck = h("span", { class: "sq-stock" });
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
+  const letter = h("button", { class: "sq-letter", type: "button", click: () => onCode(!ui.coding) }, icon("letter"));
   const noticeText = h("span", {});
   const retry = h("button", { class: "sq-main", type: "button", click: () => link.send("hello") });
   const notice = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), noticeText, retry);
@@ -96,7 +107,7 @@ export function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, languages.node),
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, letter, languages.node),
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -135,6 +146,9 @@ export function createView(model, el) {
     ui.hint = null;
     ui.announced = false;
     ui.line = null;
+    ui.coding = false;
+    ui.code = null;
+    code.clear();
     if (!next.hand.some((card) => card.id === ui.selected)) ui.selected = null;
     ui.selected = next.solved ?? ui.selected;
     mark(next.verdict);
@@ -190,6 +204,7 @@ export function createView(model, el) {
   /** @param {Reply} reply @param {boolean} lostMove */
   function onReply(reply, lostMove) {
     ui.asked = null;
+    ui.code = reply.code ?? ui.code;
     const text = reply.text ?? (lostMove ? say.text("hint.lost_move") : "");
     if (text) {
       ui.hint = { tone: "info", text, cell: null };
@@ -282,6 +297,20 @@ export function createView(model, el) {
     if (!open && had) hand.focus();
   }
 
+  /** @param {boolean} coding */
+  function onCode(coding) {
+    const playing = table !== null && state !== null && state.phase !== "start";
+    const had = focused(root);
+    ui.coding = coding;
+    ui.code = null;
+    ui.hint = null;
+    if (coding && playing) act("code");
+    draw();
+    if (coding) code.focus(playing);
+    else if (had && playing) letter.focus();
+    else if (had) lobby.focusCode();
+  }
+
   /** @param {string} lang */
   function onLanguage(lang) {
     act("language", { lang });
@@ -290,6 +319,10 @@ export function createView(model, el) {
   /** @param {KeyboardEvent} event @param {Element} target */
   function onKey(event, target) {
     if (event.key === "Escape") {
+      if (ui.coding) {
+        onCode(false);
+        return true;
+      }
       if (ui.open) onOpen(null);
       else if (ui.confirm !== null) ui.confirm = null;
       else if (ui.selected && !state?.solved) ui.selected = null;
@@ -385,14 +418,19 @@ export function createView(model, el) {
     if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);
     const panels = { handover: handover.node, check: check.node, over: ending.node };
-    const wanted = state.phase in panels ? [panels[/** @type {"over"} */ (state.phase)]] : [hand.node, actions.node];
+    code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
+    const wanted = ui.coding ? [code.node] : state.phase in panels ? [panels[/** @type {"over"} */ (state.phase)]] : [hand.node, actions.node];
     if (wanted[0] === tray.firstElementChild) return;
     fill(tray, ...wanted);
-    if (!had) return;
-    if (state.phase === "handover") handover.focus();
-    else if (state.phase === "check") check.focus();
-    else if (state.phase === "over") ending.focus();
-    else startAtHand = true;
+    startAtTray = had !== null && !ui.coding;
+  }
+
+  /** Whoever plays by keyboard goes on where something is to be done. @param {number} [card] */
+  function focusTray(card) {
+    if (state?.phase === "handover") handover.focus();
+    else if (state?.phase === "check") check.focus();
+    else if (state?.phase === "over") ending.focus();
+    else hand.focus(card);
   }
 
   /** The spaces of the line looked at among those to choose from, or of the answer that is asked about. */
@@ -422,11 +460,12 @@ export function createView(model, el) {
     });
     hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
+    set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
     bell.update(state, say);
     openHands.update(table, state, say);
     talk.update(table, state, say);
-    if (startAtHand) hand.focus(0);
-    startAtHand = false;
+    if (startAtTray) focusTray(0);
+    startAtTray = false;
     drawLine();
     drawVerdict();
     drawFoot();
@@ -454,7 +493,10 @@ export function createView(model, el) {
     const screen = table && state && state.phase !== "start" ? game : lobby.node;
     drawNotice();
     if (screen === lobby.node) {
-      lobby.update({ say, state, canAct: canAct(), refusal: ui.hint?.text ?? "" });
+      lobby.update({ say, state, canAct: canAct(), refusal: ui.hint?.text ?? "", coding: ui.coding });
+      code.update({ say, code: null, playing: false, canAct: canAct(), refusal: ui.hint?.text ?? "" });
+      if (!ui.coding) code.node.remove();
+      else if (code.node.parentNode !== lobby.node) lobby.node.append(code.node);
     } else {
       drawGame();
     }
@@ -469,7 +511,7 @@ export function createView(model, el) {
       if (satDown) root.scrollIntoView({ block: "nearest" });
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
-    if (had && !focused(root) && screen === game && state?.phase === "play") hand.focus();
+    if (had && !focused(root) && screen === game && !ui.coding) focusTray();
   }
 
   read();

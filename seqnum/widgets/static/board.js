@@ -41,6 +41,7 @@ function setDisabled(button2, disabled) {
 }
 
 // seqnum/widgets/js/actions.js
+var LONGEST = 200;
 function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onLook, onLine }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
@@ -55,7 +56,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     class: "sq-input",
     type: "text",
     inputmode: "decimal",
-    maxlength: 12,
+    maxlength: LONGEST,
     autocomplete: "off",
     spellcheck: "false",
     enterkeyhint: "done"
@@ -202,6 +203,58 @@ function createClock() {
   };
 }
 
+// seqnum/widgets/js/code.js
+var LONGEST2 = 1e5;
+function createCode({ onReceive, onCopied, onClose }) {
+  const title = h("p", { class: "sq-big" });
+  const open = h("p", { class: "sq-saved" });
+  const own = h("textarea", { class: "sq-input", rows: 2, readonly: true, focus: () => own.select() });
+  const copy2 = h("button", { class: "sq-main", type: "button", click: () => copyOwn() });
+  const give = h("div", { class: "sq-give" }, own, copy2);
+  const theirs = h("textarea", { class: "sq-input", rows: 2, maxlength: LONGEST2, autocomplete: "off", spellcheck: "false" });
+  const take = h("button", { class: "sq-main", type: "submit" });
+  const note = h("p", { class: "sq-note", role: "status" });
+  const close = h("button", { class: "sq-quiet", type: "button", click: onClose });
+  const form = h("form", { class: "sq-give", submit: paste }, theirs, take);
+  const node = h("section", { class: "sq-panel sq-code" }, title, open, give, form, note, close);
+  function copyOwn() {
+    own.focus();
+    own.select();
+    onCopied(document.execCommand("copy"));
+  }
+  function paste(event) {
+    event.preventDefault();
+    if (take.getAttribute("aria-disabled")) return;
+    if (theirs.value.trim()) onReceive(theirs.value);
+    else theirs.focus();
+  }
+  function update({ say, code, playing, canAct, refusal }) {
+    set(node, { "aria-label": say.text("code.title") });
+    setText(title, say.text("code.title"));
+    setText(open, say.text("code.open"));
+    set(give, { hidden: !playing });
+    if (own.value !== (code ?? "")) own.value = code ?? "";
+    set(own, { "aria-label": say.text("code.own") });
+    fill(copy2, say.text("code.copy"));
+    set(theirs, { "aria-label": say.text("code.theirs"), placeholder: say.text("code.theirs") });
+    fill(take, say.text("code.take"));
+    fill(close, say.text("code.close"));
+    setText(note, playing ? "" : refusal);
+    set(note, { hidden: playing });
+    setDisabled(copy2, code === null);
+    setDisabled(take, !canAct);
+  }
+  return {
+    node,
+    update,
+    clear() {
+      theirs.value = "";
+    },
+    /** @param {boolean} playing */
+    focus: (playing) => (playing ? copy2 : theirs).focus()
+  };
+}
+
 // seqnum/widgets/js/maths.js
 var MATHML = "http://www.w3.org/1998/Math/MathML";
 var ELEMENTS = new Set(
@@ -233,10 +286,17 @@ function copy(from) {
   return to;
 }
 function widthOf(text) {
-  if (new RegExp("^\\p{L}{3,}", "u").test(text)) return Array.from(text).length * 0.9;
+  if (isWord(text)) return Array.from(text.replaceAll(SOFT_HYPHEN, "")).length * 0.9;
   const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
   const letters = Array.from(flat.replaceAll(" ", "")).length;
   return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
+}
+var SOFT_HYPHEN = "­";
+var isWord = (text) => new RegExp("^\\p{L}{3,}", "u").test(text);
+function widthOnSpace(text) {
+  if (!isWord(text)) return Math.max(2, widthOf(text));
+  const parts = text.split(SOFT_HYPHEN);
+  return Math.max(4.9, ...parts.map((part, index) => part.length * 0.95 + (index < parts.length - 1 ? 0.4 : 0)));
 }
 
 // seqnum/widgets/js/shapes.js
@@ -256,7 +316,8 @@ var ICONS = {
   lock: "M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11",
   plug: "M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",
   close: "M6 6l12 12M18 6L6 18",
-  add: "M12 5v14M5 12h14"
+  add: "M12 5v14M5 12h14",
+  letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7"
 };
 function chip(side) {
   const outline = OUTLINES[side % OUTLINES.length];
@@ -343,7 +404,7 @@ function createGrid(onCell) {
       if (face === null) fill(button2, h("span", { class: "sq-face" }, star()));
       else {
         fill(button2, h("span", { class: "sq-face" }, formula(face)));
-        button2.style.setProperty("--sq-len", String(Math.max(2, widthOf(face.text))));
+        button2.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
         set(button2, { "data-tall": /\d\/\d/.test(face.text), "data-suit": face.suit ?? null });
       }
       set(button2, { "data-free": face === null });
@@ -457,6 +518,7 @@ function label({ table, say }, cell, side, locked, last) {
 }
 
 // seqnum/widgets/js/hand.js
+var LONG = 11;
 function createHand(onCard) {
   const node = h("div", { class: "sq-hand", role: "toolbar" });
   const cards = /* @__PURE__ */ new Map();
@@ -472,7 +534,7 @@ function createHand(onCard) {
   }
   function update({ state, say, selected, canAct }) {
     hand = state.hand;
-    set(node, { "aria-label": say.text("hand"), "data-count": hand.length });
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOf(card.text) > LONG) });
     const held = new Set(hand.map((card) => card.id));
     for (const [id, { button: button2 }] of cards) {
       if (held.has(id)) continue;
@@ -528,7 +590,7 @@ function barredBy(state, card) {
 }
 function draw(button2, card, say) {
   const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
-  set(button2, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0 });
+  set(button2, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
     const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
     button2.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
@@ -564,7 +626,7 @@ function listenToKeys(root, handle) {
   return () => window.removeEventListener("keydown", onKey, true);
 }
 function isTyping(target) {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 }
 function step(key, index, cols, count) {
   const col = index % cols;
@@ -619,7 +681,7 @@ function createLanguages(onLanguage) {
 // seqnum/widgets/js/link.js
 var WAITING_AFTER = 4e3;
 var LOST_AFTER = 12e3;
-var QUIET = /* @__PURE__ */ new Set(["hello"]);
+var QUIET = /* @__PURE__ */ new Set(["hello", "code"]);
 function createLink(model, { seq, onStatus, onReply }) {
   let lastId = Math.floor(Math.random() * 2 ** 30);
   const pending = /* @__PURE__ */ new Map();
@@ -692,7 +754,8 @@ function createLink(model, { seq, onStatus, onReply }) {
 // seqnum/widgets/js/lobby.js
 var FRIEND = 0;
 var USUAL = 2;
-function createLobby({ onStart, onResume, onLanguage }) {
+var LONGEST3 = 200;
+function createLobby({ onStart, onResume, onLanguage, onCode }) {
   const rows = [
     { kind: "person", name: "", level: FRIEND, asks: null },
     { kind: "computer", name: "", level: FRIEND, asks: null }
@@ -717,6 +780,7 @@ function createLobby({ onStart, onResume, onLanguage }) {
       focusRow(rows.length - 1);
     }
   });
+  const paste = h("button", { class: "sq-quiet sq-paste", type: "button", click: onCode });
   const note = h("p", { class: "sq-note", role: "status" });
   const start = h("button", { class: "sq-main sq-start", type: "submit" });
   const languages = createLanguages(onLanguage);
@@ -727,7 +791,7 @@ function createLobby({ onStart, onResume, onLanguage }) {
     how,
     resume,
     list,
-    add,
+    h("div", { class: "sq-more" }, add, paste),
     note,
     start
   );
@@ -738,11 +802,12 @@ function createLobby({ onStart, onResume, onLanguage }) {
     if (start.getAttribute("aria-disabled")) return;
     const nameless = rows.findIndex((row) => row.kind === "person" && !row.name.trim());
     missing = nameless >= 0;
-    draw2();
-    if (missing) focusRow(nameless);
-    else {
+    if (!missing) {
       onStart(rows.map(player));
+      return;
     }
+    draw2();
+    focusRow(nameless);
   }
   function player(row) {
     if (row.kind === "person") return { kind: "person", name: row.name.trim(), ...row.asks ? { asks: row.asks } : {} };
@@ -770,7 +835,7 @@ function createLobby({ onStart, onResume, onLanguage }) {
     const what = row.kind === "person" ? h("input", {
       class: "sq-input",
       type: "text",
-      maxlength: 60,
+      maxlength: LONGEST3,
       autocomplete: "off",
       dir: "auto",
       placeholder: say.text("lobby.name"),
@@ -875,15 +940,17 @@ function createLobby({ onStart, onResume, onLanguage }) {
       fill(how, say.text(asks ? "lobby.how" : "lobby.how_cards"));
       set(drawing, { hidden: !asks });
       fill(add, icon("add"), say.text("lobby.add"));
+      fill(paste, icon("letter"), say.text("lobby.code"));
       fill(start, say.text("lobby.start"));
       draw2();
     }
     set(resume, { hidden: unfinished === null });
     if (unfinished) fill(resume, say.text("lobby.resume", { names: say.list(unfinished.map(nameText)) }));
     setDisabled(resume, !frame.canAct);
+    set(form, { hidden: frame.coding });
     drawNote();
   }
-  return { node, update };
+  return { node, update, focusCode: () => paste.focus() };
 }
 function picture() {
   const spaces = Array.from({ length: 25 }, (_, index) => {
@@ -1015,12 +1082,13 @@ function createTalk(onTalk) {
 }
 
 // seqnum/widgets/js/panels.js
-function createHandover(onReady, onDraw) {
+function createHandover(onReady, onDraw, onCode) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
   const owed = h("div", { class: "sq-owed" });
-  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready);
+  const elsewhere = h("button", { class: "sq-quiet", type: "button", click: onCode });
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready, elsewhere);
   function update({ table, state, say }) {
     const seat = table.seats[state.turn];
     const count = Math.min(state.cards[state.turn] ?? 5, 7);
@@ -1030,6 +1098,7 @@ function createHandover(onReady, onDraw) {
     set(node, { "aria-label": say.text("handover.pass", { name: nameText(seat.name) }) });
     fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
     fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
+    fill(elsewhere, say.text("handover.elsewhere"));
     fill(owed, ...state.owed.filter((index) => table.seats[index]?.kind === "person").map(
       (index) => h("button", { class: "sq-quiet", type: "button", click: () => onDraw(index) }, say.nodes("draw.seat", { name: nameNode(table.seats[index].name) }))
     ));
@@ -1098,7 +1167,7 @@ function confetti() {
 
 // seqnum/widgets/js/replay.js
 var STEP = 900;
-var LONGEST = 3600;
+var LONGEST4 = 3600;
 function createReplay(onStep) {
   let boards = [""];
   let moves = [];
@@ -1130,7 +1199,7 @@ function createReplay(onStep) {
     boards = stages(table, boards[0], state, others);
     moves = state.recent;
     told = null;
-    pace = Math.min(STEP, LONGEST / boards.length);
+    pace = Math.min(STEP, LONGEST4 / boards.length);
     if (boards.length > 1) timer = setTimeout(next, pace / 2);
     return others;
   }
@@ -1237,6 +1306,10 @@ function createView(model, el) {
     wrong: null,
     /** @type {Open} */
     open: null,
+    /** Whether the game code stands in the hand's place, and the code once it came. */
+    coding: false,
+    /** @type {string | null} */
+    code: null,
     announced: false,
     /** @type {number | null} */
     line: null,
@@ -1246,7 +1319,7 @@ function createView(model, el) {
   let dealShown = Number.NaN;
   let stateShown = "null";
   let celebrated = Number.NaN;
-  let startAtHand = false;
+  let startAtTray = false;
   let markTimer;
   const clock = createClock();
   const replay = createReplay(draw2);
@@ -1266,7 +1339,7 @@ function createView(model, el) {
     onDraw: () => act("draw", { seat: state?.viewer }),
     onNext: () => act("next")
   });
-  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }));
+  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true));
   const check = createCheck((agrees) => act("check", { seat: state?.check?.seat, agrees }));
   const bell = createBell(() => link.send("hello"));
   const openHands = createOpenHands();
@@ -1275,7 +1348,13 @@ function createView(model, el) {
   const lobby = createLobby({
     onStart: (players) => act("start", { players, lang: say.lang }),
     onResume: () => act("resume"),
-    onLanguage
+    onLanguage,
+    onCode: () => onCode(true)
+  });
+  const code = createCode({
+    onReceive: (word) => act("receive", { code: word }),
+    onCopied: (copied) => hint(copied ? "code.copied" : "code.not_copied"),
+    onClose: () => onCode(false)
   });
   const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
   const line = h("p", { class: "sq-line" });
@@ -1284,6 +1363,7 @@ function createView(model, el) {
   const deck = h("span", { class: "sq-stock" });
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
+  const letter = h("button", { class: "sq-letter", type: "button", click: () => onCode(!ui.coding) }, icon("letter"));
   const noticeText = h("span", {});
   const retry = h("button", { class: "sq-main", type: "button", click: () => link.send("hello") });
   const notice = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), noticeText, retry);
@@ -1295,7 +1375,7 @@ function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, languages.node)
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, letter, languages.node)
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -1332,6 +1412,9 @@ function createView(model, el) {
     ui.hint = null;
     ui.announced = false;
     ui.line = null;
+    ui.coding = false;
+    ui.code = null;
+    code.clear();
     if (!next.hand.some((card) => card.id === ui.selected)) ui.selected = null;
     ui.selected = next.solved ?? ui.selected;
     mark(next.verdict);
@@ -1372,6 +1455,7 @@ function createView(model, el) {
   }
   function onReply(reply, lostMove) {
     ui.asked = null;
+    ui.code = reply.code ?? ui.code;
     const text = reply.text ?? (lostMove ? say.text("hint.lost_move") : "");
     if (text) {
       ui.hint = { tone: "info", text, cell: null };
@@ -1447,11 +1531,27 @@ function createView(model, el) {
     draw2();
     if (!open && had) hand.focus();
   }
+  function onCode(coding) {
+    const playing = table !== null && state !== null && state.phase !== "start";
+    const had = focused(root);
+    ui.coding = coding;
+    ui.code = null;
+    ui.hint = null;
+    if (coding && playing) act("code");
+    draw2();
+    if (coding) code.focus(playing);
+    else if (had && playing) letter.focus();
+    else if (had) lobby.focusCode();
+  }
   function onLanguage(lang) {
     act("language", { lang });
   }
   function onKey(event, target) {
     if (event.key === "Escape") {
+      if (ui.coding) {
+        onCode(false);
+        return true;
+      }
       if (ui.open) onOpen(null);
       else if (ui.confirm !== null) ui.confirm = null;
       else if (ui.selected && !state?.solved) ui.selected = null;
@@ -1546,17 +1646,20 @@ function createView(model, el) {
     if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);
     const panels = { handover: handover.node, check: check.node, over: ending.node };
-    const wanted = state.phase in panels ? [panels[
+    code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
+    const wanted = ui.coding ? [code.node] : state.phase in panels ? [panels[
       /** @type {"over"} */
       state.phase
     ]] : [hand.node, actions.node];
     if (wanted[0] === tray.firstElementChild) return;
     fill(tray, ...wanted);
-    if (!had) return;
-    if (state.phase === "handover") handover.focus();
-    else if (state.phase === "check") check.focus();
-    else if (state.phase === "over") ending.focus();
-    else startAtHand = true;
+    startAtTray = had !== null && !ui.coding;
+  }
+  function focusTray(card) {
+    if (state?.phase === "handover") handover.focus();
+    else if (state?.phase === "check") check.focus();
+    else if (state?.phase === "over") ending.focus();
+    else hand.focus(card);
   }
   function shownLine() {
     if (state?.check) return [state.check.cell];
@@ -1592,11 +1695,12 @@ function createView(model, el) {
     });
     hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
+    set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
     bell.update(state, say);
     openHands.update(table, state, say);
     talk.update(table, state, say);
-    if (startAtHand) hand.focus(0);
-    startAtHand = false;
+    if (startAtTray) focusTray(0);
+    startAtTray = false;
     drawLine();
     drawVerdict();
     drawFoot();
@@ -1621,7 +1725,10 @@ function createView(model, el) {
     const screen = table && state && state.phase !== "start" ? game : lobby.node;
     drawNotice();
     if (screen === lobby.node) {
-      lobby.update({ say, state, canAct: canAct(), refusal: ui.hint?.text ?? "" });
+      lobby.update({ say, state, canAct: canAct(), refusal: ui.hint?.text ?? "", coding: ui.coding });
+      code.update({ say, code: null, playing: false, canAct: canAct(), refusal: ui.hint?.text ?? "" });
+      if (!ui.coding) code.node.remove();
+      else if (code.node.parentNode !== lobby.node) lobby.node.append(code.node);
     } else {
       drawGame();
     }
@@ -1634,7 +1741,7 @@ function createView(model, el) {
       else lobby.node.append(notice);
       if (satDown) root.scrollIntoView({ block: "nearest" });
     }
-    if (had && !focused(root) && screen === game && state?.phase === "play") hand.focus();
+    if (had && !focused(root) && screen === game && !ui.coding) focusTray();
   }
   read();
   link.send("hello");

@@ -147,6 +147,47 @@ export const scenes = {
     return { table, state };
   },
 
+  choosing: () => {
+    const table = duel();
+    const row = [16, 17, 18, 19, 20, 21];
+    const state = stateOf(table, { chips: chipsOf(table, Object.fromEntries(row.filter((cell) => cell !== 18).map((cell) => [cell, 0]))) });
+    const [first] = state.hand;
+    return { table, state: { ...state, solved: first.id, choosing: { card: first.id, cell: 18, lines: [row.slice(0, 5), row.slice(1)] } } };
+  },
+
+  check: (lang) => {
+    const { table, state } = scenes.handover(lang);
+    const check = { by: 0, seat: 1, card: played("46 ÷ 2"), cell: 28 };
+    return { table, state: { ...state, phase: "check", turn: 0, verdict: null, check } };
+  },
+
+  announce: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table: { ...table, announce: true }, state: { ...state, verdict: null } };
+  },
+
+  penalty: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table: { ...table, talk: true }, state: { ...state, verdict: null, forfeits: [0] } };
+  },
+
+  owed: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table, state: { ...state, turn: 1, verdict: null, owed: [0], cards: [4, 5] } };
+  },
+
+  said: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table, state: { ...state, solved: state.hand[1].id } };
+  },
+
+  words: () => {
+    const animals = ["bear", "ele\u00adphant", "pen\u00adguin", "mon\u00adkey", "horse", "pig", "tiger", "mouse", "rab\u00adbit"];
+    const table = tableOf(6, 7, animals, [person("Ana", 0), computer(1)], { line: 4, asks: false });
+    const animal = (text) => card(text, { mathml: null });
+    return { table, state: stateOf(table, { chips: chipsOf(table, { 8: 0, 9: 1, 17: 1 }), hand: animals.slice(0, 3).map(animal) }) };
+  },
+
   over: () => {
     const table = pair();
     const state = stateOf(table, {
