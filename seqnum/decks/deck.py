@@ -48,11 +48,9 @@ class DeckCard:
 
     @property
     def answer(self) -> str | None:
-        """The face of the spaces it may be played on, for numbers as canonical text; ``None`` for a special card."""
-        from seqnum.maths import canonical
-
+        """The face of the spaces it may be played on, for numbers in their form; ``None`` for a special card."""
         if self.question is not None:
-            return canonical(self.question.answer)
+            return self.question.face
         return self.face if self.kind == "face" else None
 
     def at_level(self, level: int | None) -> Question | None:

@@ -42,13 +42,16 @@ from seqnum.decks.reading import read_text
 from seqnum.decks.recipe import Recipe, checked_seed, recipe, rules_for
 from seqnum.engine import Layout
 from seqnum.errors import SeqnumError, quoted
-from seqnum.maths import SKILLS, Question, canonical, parse, read_number
+from seqnum.maths import SKILLS, Question, canonical, parse
+from seqnum.maths.written import face_expression, face_read, face_value
 from seqnum.reasons import reason
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from seqnum.maths.exact import Value
 
 FORMAT = (1, 0)
 ENDING = ".json"
@@ -241,9 +244,14 @@ def _layout(document: DeckDocument, *, asks: bool) -> Layout:
         raise DeckError("decks.error.ragged", rows=len(rows))
     board = checked_board((len(rows), *widths), rules_for(document.rules, asks=asks))
     layout = Layout(*board, tuple(face for row in rows for face in row))
+    worth: dict[Value, str] = {}
     for cell, face in enumerate(layout.faces):
-        if face is not None:
-            (_check_number if asks else _check_face)(face, layout.cell_name(cell))
+        if face is None:
+            continue
+        if not asks:
+            _check_face(face, layout.cell_name(cell))
+        elif (other := worth.setdefault(_check_number(face, layout.cell_name(cell)), face)) != face:
+            raise DeckError("decks.error.two_forms", face=quoted(face), other=quoted(other))
     return layout
 
 
@@ -254,13 +262,15 @@ def _check_face(face: str, cell: str) -> None:
         raise DeckError("decks.error.strange_face", cell=cell, face=quoted(face)) from error
 
 
-def _check_number(face: str, cell: str) -> None:
+def _check_number(face: str, cell: str) -> Value:
+    """Return what a space of a board of numbers is worth, once its text was seen to be just as we write it."""
     try:
-        better = canonical(read_number(face))
+        value, better = face_read(face)
     except SeqnumError as error:
         raise DeckError("decks.error.no_face", cell=cell, reason=error) from error
     if better != face:
         raise DeckError("decks.error.face", cell=cell, face=quoted(face), better=better)
+    return value
 
 
 def _recipe(made: _Recipe, *, asks: bool) -> Recipe:
@@ -303,7 +313,9 @@ def _question(asked: _Asked, answer: str) -> Question:
         prompt = parse(asked.text)
     except SeqnumError as error:
         raise DeckError("decks.error.card_text", card=quoted(asked.id), reason=error) from error
-    question = Question(asked.id.partition("#")[0], asked.skill, asked.level, prompt, read_number(answer))
+    value = face_value(answer)
+    form = None if canonical(value) == answer else face_expression(answer)
+    question = Question(asked.id.partition("#")[0], asked.skill, asked.level, prompt, value, form=form)
     if not question.holds():
         raise DeckError("decks.error.wrong_answer", card=quoted(asked.id), question=question.text(), answer=answer)
     return question if asked.skill is None else _of_skill(question, asked)
@@ -320,5 +332,5 @@ def _of_skill(question: Question, asked: _Asked) -> Question:
         made = SKILLS[asked.skill].question(asked.level or 0, asked.operands)
     except SeqnumError:
         return question
-    same = (made.id, made.prompt, made.answer) == (question.id, question.prompt, question.answer)
+    same = (made.id, made.prompt, made.face) == (question.id, question.prompt, question.face)
     return made if same else question

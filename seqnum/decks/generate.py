@@ -17,10 +17,10 @@ from seqnum.maths import Question, canonical
 from seqnum.maths.skill import skill
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from fractions import Fraction
+    from collections.abc import Iterator, Mapping, Sequence
 
     from seqnum.decks.recipe import Recipe
+    from seqnum.maths.exact import Value
     from seqnum.maths.space import Cards
 
 
@@ -45,17 +45,18 @@ def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
 
 def with_versions(deck: Deck, wanted: Recipe) -> Deck:
     """Return the deck with questions of further levels on each card: of the same skill, with the same answer."""
-    streams: dict[tuple[str, int, Fraction], Iterator[Question]] = {}
+    streams: dict[tuple[str, int, str], Iterator[Question]] = {}
 
     def versions(question: Question) -> Iterator[Question]:
         for level in wanted.further:
-            key = (str(question.skill), level, question.answer)
+            key = (str(question.skill), level, question.face)
             if key not in streams:
                 source = _Source(str(question.skill), level, wanted.seed)
-                streams[key] = cycle(source.cards(question.answer))
-            one = next(streams[key])
-            one.check()
-            yield one
+                streams[key] = cycle(source.cards_on(question.answer, question.face))
+            one = next(streams[key], None)
+            if one is not None:
+                one.check()
+                yield one
 
     cards = tuple(
         card if card.question is None else replace(card, versions=tuple(versions(card.question))) for card in deck.cards
@@ -76,14 +77,20 @@ def deck_of_questions(
     chosen = rules_for(rules, asks=True)
     rows, cols = checked_board(board, chosen)
     spaces = len(spaces_of((rows, cols), chosen))
-    faces = {question.answer for question in questions}
+    faces = {question.answer: question for question in reversed(questions)}
     if len(faces) < chosen.line_length:
         raise DeckError("decks.error.too_few_results", n=len(faces), needed=chosen.line_length)
     room = spaces // chosen.copies
     if len(faces) > room:
         raise DeckError("decks.error.too_many_answers", answers=len(faces), rows=rows, cols=cols, room=room)
-    filled = list(islice(cycle(questions), max(spaces, len(questions))))
+    alike = [_in_form_of(faces[question.answer], question) for question in questions]
+    filled = list(islice(cycle(alike), max(spaces, len(alike))))
     return _join(filled, name=name, board=(rows, cols), seed=seed, rules=chosen, recipe=None)
+
+
+def _in_form_of(first: Question, question: Question) -> Question:
+    """Return a question with its answer written as another one writes it: no number stands on a board in two forms."""
+    return question if question.face == first.face else replace(question, form=first.written)
 
 
 class _Source:
@@ -96,7 +103,7 @@ class _Source:
         others = [set(self.skill.answers(other)) for other in further]
         self.shared = None if not others else set(self.skill.answers(level)).intersection(*others)
 
-    def answers(self) -> Iterator[Fraction]:
+    def answers(self) -> Iterator[Value]:
         """Yield all answers, those of many cards sooner: the answers of cards drawn at random, then the rest."""
         rng = Random(f"{self.key}:faces")
         known = self.skill.answers(self.level)
@@ -104,64 +111,73 @@ class _Source:
         yield from filter(self._is_shared, drawn)
         yield from filter(self._is_shared, shuffled(known, f"{self.key}:rest"))
 
-    def richest(self) -> list[Fraction]:
+    def richest(self) -> list[Value]:
         """Return all answers, those of most cards first."""
         known = filter(self._is_shared, shuffled(self.skill.answers(self.level), self.key))
         return sorted(known, key=self.count, reverse=True)
 
-    def count(self, answer: Fraction) -> int:
+    def count(self, answer: Value) -> int:
         return len(self._operands(answer))
 
-    def cards(self, answer: Fraction) -> Iterator[Question]:
+    def cards(self, answer: Value) -> Iterator[Question]:
         found = self._operands(answer)
-        for index in shuffled(range(len(found)), f"{self.key}:{answer}"):
+        for index in shuffled(range(len(found)), f"{self.key}:{canonical(answer)}"):
             yield self.skill.question(self.level, found[index])
 
-    def _operands(self, answer: Fraction) -> Cards:
+    def cards_on(self, answer: Value, face: str) -> Iterator[Question]:
+        """Yield the cards whose answer is written as a space shows it."""
+        return (question for question in self.cards(answer) if question.face == face)
+
+    def _operands(self, answer: Value) -> Cards:
         return self.skill.answering(self.level, answer) if self._is_shared(answer) else ()
 
-    def _is_shared(self, answer: Fraction) -> bool:
+    def _is_shared(self, answer: Value) -> bool:
         return self.shared is None or answer in self.shared
 
 
-def _choose_faces(sources: Sequence[_Source], spaces: int, rules: Rules) -> list[Fraction]:
-    """Take answers from the skills in turn; where they would not give enough different cards, the richest answers."""
+def _choose_faces(sources: Sequence[_Source], spaces: int, rules: Rules) -> dict[Value, str]:
+    """Take answers from the skills in turn; where they would not give enough different cards, the richest answers.
+
+    Each is written as the skill that names it first writes it, and only so.
+    """
     room = spaces // rules.copies
-    faces = _in_turn([source.answers() for source in sources], room)
+    found = _in_turn([(source, source.answers()) for source in sources], room)
     share = spaces / len(sources)
-    if any(sum(map(source.count, faces)) < share for source in sources):
-        faces = _in_turn([iter(source.richest()) for source in sources], room)
-    if len(faces) < rules.line_length:
-        raise DeckError("decks.error.too_few_answers", answers=len(faces), needed=rules.line_length)
-    return faces
+    if any(sum(map(source.count, found)) < share for source in sources):
+        found = _in_turn([(source, iter(source.richest())) for source in sources], room)
+    if len(found) < rules.line_length:
+        raise DeckError("decks.error.too_few_answers", answers=len(found), needed=rules.line_length)
+    return {answer: next(source.cards(answer)).face for answer, source in found.items()}
 
 
-def _in_turn(streams: list[Iterator[Fraction]], room: int) -> list[Fraction]:
+def _in_turn(streams: Sequence[tuple[_Source, Iterator[Value]]], room: int) -> dict[Value, _Source]:
     """Take from each stream what the others do not have yet, as long as it keeps within its share of the room.
 
     A skill of few answers leaves room: its cards then get more spaces for each, and none is left to the other skills,
     for theirs would push it aside.
     """
     share = -(-room // len(streams))
-    found: dict[Fraction, None] = {}
+    found: dict[Value, _Source] = {}
     for _ in range(share):
-        for stream in streams:
+        for source, stream in streams:
             answer = next((answer for answer in stream if answer not in found), None)
             if answer is not None and len(found) < room:
-                found[answer] = None
-    return list(found)
+                found[answer] = source
+    return found
 
 
-def _share_out(faces: Sequence[Fraction], sources: Sequence[_Source], spaces: int) -> list[Question]:
+def _share_out(faces: Mapping[Value, str], sources: Sequence[_Source], spaces: int) -> list[Question]:
     """Let the skill with fewest cards ask for the number with fewest; the same questions again when all are used."""
-    offers = {(source.key, face): source.cards(face) for face in faces for source in sources}
+    offers = {
+        (source.key, answer): source.cards_on(answer, face) for answer, face in faces.items() for source in sources
+    }
     used = {source.key: 0 for source in sources}
     asked = dict.fromkeys(faces, 0)
     questions: dict[str, Question] = {}
 
     def another(source: _Source) -> Question | None:
-        for face in sorted(faces, key=asked.__getitem__):
-            for question in offers[source.key, face]:
+        for answer in sorted(faces, key=asked.__getitem__):
+            for question in offers[source.key, answer]:
                 if question.text() not in questions:
                     return question
         return None
@@ -181,7 +197,7 @@ def _share_out(faces: Sequence[Fraction], sources: Sequence[_Source], spaces: in
 def _join(
     questions: Sequence[Question], *, name: str, board: tuple[int, int], seed: int, rules: Rules, recipe: Recipe | None
 ) -> Deck:
-    asked = Counter(canonical(question.answer) for question in questions)
+    asked = Counter(question.face for question in questions)
     shared = share_spaces(asked, len(spaces_of(board, rules)), rules.copies)
     times: Counter[str] = Counter()
     cards = []

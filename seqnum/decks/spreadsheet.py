@@ -11,6 +11,8 @@ from seqnum.decks.generate import deck_of_questions
 from seqnum.decks.reading import Problem, read_text
 from seqnum.errors import SeqnumError, quoted
 from seqnum.maths import ParseError, Question, parse, read_number
+from seqnum.maths.checking import is_equation, unknowns
+from seqnum.maths.written import own_form
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -99,9 +101,11 @@ def _delimiter(text: str) -> str:
 
 def _question(row: list[str]) -> Question:
     cells = _two_cells(row)
-    prompt, answer = parse(cells[0]), read_number(cells[1])
+    prompt = parse(cells[0])
+    letters = frozenset() if is_equation(prompt) else frozenset(unknowns(prompt))
+    answer = read_number(cells[1], letters=letters)
     text = prompt.plain()
-    question = Question(f"own:{text.replace(' ', '')}", None, None, prompt, answer)
+    question = Question(f"own:{text.replace(' ', '')}", None, None, prompt, answer, form=own_form(cells[1], answer))
     if not question.holds():
         raise DeckError("decks.error.contradiction", question=text, given=cells[1])
     question.check()

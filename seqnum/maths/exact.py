@@ -24,6 +24,7 @@ MOST_TERMS = 200
 """Far above anything on a card, far below what would hold a computer up; a coefficient is measured in bits."""
 
 _PI = Decimal("3.14159265358979323846264338327950288419716939937510582097494459230781640628620899")
+_E = Decimal("2.71828182845904523536028747135266249775724709369995957496696762772407663035354759")
 _PRECISE = Context(prec=60)
 
 
@@ -136,15 +137,20 @@ class Exact:
     def __float__(self) -> float:
         return float(_size(self))
 
+    def __repr__(self) -> str:
+        from seqnum.maths.numbers import canonical
+
+        return f"<{canonical(self)}>"
+
     @property
     def is_real(self) -> bool:
-        """Whether it is a number on the line: neither i nor a letter in it."""
-        return not any(unit.i or unit.letters for unit, _ in self.terms)
+        """Whether it is a number on the line: neither i nor a letter in it; ``e`` is a number."""
+        return not (self.letters or any(unit.i for unit, _ in self.terms))
 
     @property
     def letters(self) -> frozenset[str]:
-        """The letters in it."""
-        return frozenset(name for unit, _ in self.terms for name, _ in unit.letters)
+        """The letters in it that may stand for any number."""
+        return frozenset(name for unit, _ in self.terms for name, _ in unit.letters if name != "e")
 
     def conjugate(self) -> Exact:
         """Return the value with −i for i."""
@@ -250,7 +256,7 @@ def sympy_of(value: Value | int) -> Any:
         term = sympy.Rational(number.numerator, number.denominator) * sympy.sqrt(unit.root)
         term *= sympy.pi**unit.pi * sympy.I**unit.i
         for name, exponent in unit.letters:
-            term *= sympy.Symbol(name) ** exponent
+            term *= (sympy.E if name == "e" else sympy.Symbol(name)) ** exponent
         total += term
     return total
 
@@ -345,11 +351,12 @@ def _size(value: Value) -> Decimal:
     """Return about how much a real value is, far closer than two values on cards are to each other."""
     total = Decimal(0)
     for unit, number in _terms(value):
-        if unit.i or unit.letters:
+        if unit.i or any(name != "e" for name, _ in unit.letters):
             raise EvaluationError("notation.exact.no_size")
         size = _PRECISE.divide(Decimal(number.numerator), Decimal(number.denominator))
         size = _PRECISE.multiply(size, _PRECISE.sqrt(Decimal(unit.root)))
-        total = _PRECISE.add(total, _PRECISE.multiply(size, _PRECISE.power(_PI, unit.pi)))
+        size = _PRECISE.multiply(size, _PRECISE.power(_PI, unit.pi))
+        total = _PRECISE.add(total, _PRECISE.multiply(size, _PRECISE.power(_E, dict(unit.letters).get("e", 0))))
     return total
 
 

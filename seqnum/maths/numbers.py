@@ -1,14 +1,20 @@
-"""Numbers as text: the one canonical form of an answer, and what pupils type."""
+"""Values as text: the one canonical form of an answer, and what pupils type."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from seqnum.maths.errors import parse_error
+from seqnum.maths.errors import NotationError, parse_error
+from seqnum.maths.exact import Exact
+from seqnum.maths.habits import habits
 from seqnum.maths.tokens import LONGEST_NUMBER, check_length
 from seqnum.text import base_language
+
+if TYPE_CHECKING:
+    from seqnum.maths.exact import Value
 
 _NUMBER = re.compile(
     r"\s*(?:(?P<minus>[-−‐‑–])|\+)?\s*(?:"
@@ -24,31 +30,41 @@ _THOUSANDS = re.compile(r"[1-9][0-9]{0,2}[.,][0-9]{3}")
 _DECIMAL_MARK = {"en": ".", "pt": ","}
 
 
-def canonical(value: Fraction | int) -> str:
-    """Return the text an answer is known by: in lowest terms, with an ASCII minus.
+def canonical(value: Value | int) -> str:
+    """Return the text an answer is known by: in lowest terms and simplest form, with an ASCII minus.
 
     Examples
     --------
     >>> canonical(Fraction(-6, 8)), canonical(Fraction(12)), canonical(7)
     ('-3/4', '12', '7')
+    >>> from seqnum.maths.exact import I, root
+    >>> canonical(root(12)), canonical(10 * I - 5)
+    ('2√3', '-5 + 10i')
     """
+    if isinstance(value, Exact):
+        from seqnum.maths.build import as_expression
+        from seqnum.maths.written import face_of
+
+        return face_of(as_expression(value))
     return str(Fraction(value))
 
 
-def read_number(text: str, lang: str | None = None) -> Fraction:
-    """Read a number as a pupil types it.
+def read_number(text: str, lang: str | None = None, letters: frozenset[str] = frozenset()) -> Value:
+    """Read an answer as a pupil types it.
 
     Parameters
     ----------
     text
-        Such as ``-3``, ``−3``, ``6/8``, ``1 1/2``, ``½``, ``0.5`` or ``0,5``.
+        Such as ``-3``, ``−3``, ``6/8``, ``1 1/2``, ``½``, ``0.5``, ``0,5``, ``20%``, ``2√3``, ``pi/6`` or ``3 - 2i``.
     lang
         Settles what ``1,234`` means where point and comma are used in one way only; otherwise it is refused.
+    letters
+        The letters of the answer asked for, if it is an expression.
 
     Raises
     ------
     ParseError
-        When it is no number, or one that can be read in two ways.
+        When it is no number, one that can be read in two ways, or an exercise such as ``3 + 4``.
 
     Examples
     --------
@@ -58,13 +74,43 @@ def read_number(text: str, lang: str | None = None) -> Fraction:
     check_length(text)
     if not text.strip():
         raise parse_error("no_number", text, 1)
+    if lang is not None and (whole := _grouped(text, lang)):
+        return Fraction(whole)
     match = _NUMBER.match(text)
     if match is None or match.end() != len(text):
-        raise parse_error("not_a_number", text, match.end() + 1 if match else 1)
+        value = _expression(text, lang, letters)
+        if value is None:
+            raise parse_error("not_a_number", text, match.end() + 1 if match else 1)
+        return value
     if too_long := re.search(f"[0-9]{{{LONGEST_NUMBER + 1}}}", text):
         raise parse_error("too_big", text, too_long.start() + 1, limit=LONGEST_NUMBER)
     size = _size(match, text, lang)
     return -size if match["minus"] else size
+
+
+def _grouped(text: str, lang: str) -> str | None:
+    """Return a number whose digits stand in groups of three, as the region groups them, without the gaps."""
+    marks = habits(lang)
+    group, decimal = re.escape(marks.group), re.escape(marks.decimal)
+    found = re.fullmatch(
+        rf"\s*([-−]?)([1-9][0-9]{{0,2}}(?:{group}[0-9]{{3}}){{1,4}})(?:{decimal}([0-9]{{1,9}}))?\s*", text
+    )
+    if found is None:
+        return None
+    sign, whole, places = found.groups()
+    return f"{'-' if sign else ''}{whole.replace(marks.group, '')}.{places or 0}"
+
+
+def _expression(text: str, lang: str | None, letters: frozenset[str]) -> Value | None:
+    """Return the value of an answer that is more than a number; None where it is none, or an exercise."""
+    from seqnum.maths.forms import is_answer
+    from seqnum.maths.parser import parse
+
+    try:
+        typed = parse(text, lang or "en")
+        return typed.evaluate() if is_answer(typed, letters) else None
+    except NotationError:
+        return None
 
 
 def _size(match: re.Match[str], text: str, lang: str | None) -> Fraction:

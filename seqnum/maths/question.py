@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
 
 from seqnum.errors import SeqnumError, quoted
 from seqnum.maths.build import as_expression, equals
-from seqnum.maths.errors import EvaluationError, ParseError
-from seqnum.maths.expression import Blank, Expression, Op, Variable
+from seqnum.maths.checking import agrees, asks_for_one, filled, holds, is_equation, unknowns
+from seqnum.maths.errors import ParseError
+from seqnum.maths.exact import Exact
+from seqnum.maths.expression import Expression, Phrase, Variable
+from seqnum.maths.forms import has_form, is_unreduced
 from seqnum.maths.numbers import canonical, read_number
 from seqnum.maths.remark import Remark, first_discreet
+from seqnum.maths.secret import Secret
+from seqnum.maths.written import face_of
+from seqnum.text import language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from fractions import Fraction
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from seqnum.maths.exact import Value
+
+
+_IN_FORM = frozenset({"answer", "chosen"})
+"""Values of remarks that are written as the board writes answers."""
 
 
 class QuestionError(SeqnumError):
@@ -25,16 +37,23 @@ class QuestionError(SeqnumError):
 class Teacher(Protocol):
     """Who can talk about a question: its skill."""
 
+    @property
+    def required_form(self) -> str | None:
+        """The form the answer has to have, where the card should say it."""
+
+    def shown(self, value: Value, operands: tuple[int, ...]) -> Expression:
+        """Return a value in the form of the answers."""
+
     def hints(self, question: Question) -> Iterable[Remark]:
         """Return what helps before the answer is known, the best first."""
 
     def steps(self, question: Question) -> Iterable[Remark]:
         """Return the worked way to the answer, sentence by sentence."""
 
-    def reasons(self, question: Question, chosen: Fraction) -> Iterable[Remark]:
+    def reasons(self, question: Question, chosen: Any) -> Iterable[Remark]:
         """Return what to say about the misconceptions that give a wrong number, the likeliest first."""
 
-    def doubts(self, question: Question, chosen: Fraction) -> Iterable[Remark]:
+    def doubts(self, question: Question, chosen: Any) -> Iterable[Remark]:
         """Return reasons why a wrong number cannot be right, the best first."""
 
 
@@ -53,7 +72,7 @@ class Question:
     prompt
         What is asked, as notation. An equation asks for its blank or variable.
     answer
-        The exact answer.
+        The exact answer; `number` is the same where it is a fraction.
     operands
         The numbers the skill made it from.
     features
@@ -62,6 +81,8 @@ class Question:
         Canonical wrong answer to the ids of the misconceptions that give it.
     teacher
         Who explains it.
+    form
+        How the answer is written where nobody explains it and it is no plain number or expression: ``0.75``.
 
     Examples
     --------
@@ -75,11 +96,42 @@ class Question:
     skill: str | None
     level: int | None
     prompt: Expression
-    answer: Fraction
+    answer: Value
     operands: tuple[int, ...] = ()
     features: Mapping[str, int] = field(default_factory=dict, hash=False)
     mistakes: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     teacher: Teacher | None = field(default=None, repr=False, compare=False)
+    form: Expression | None = None
+
+    @property
+    def number(self) -> Fraction:
+        """The answer of a question that asks for a fraction or whole number, as most do.
+
+        Raises
+        ------
+        TypeError
+            When the answer is another kind of value.
+        """
+        if isinstance(self.answer, Exact):
+            raise TypeError(self.id)
+        return self.answer
+
+    @cached_property
+    def written(self) -> Expression:
+        """The answer in its form, as it stands on a board.
+
+        Examples
+        --------
+        >>> from seqnum.maths.skill import skill
+        >>> skill("add_fractions_unlike").question(2, (1, 4, 2, 3)).written.plain()
+        '11/12'
+        """
+        return self.form or self._shown(self.answer)
+
+    @cached_property
+    def face(self) -> str:
+        """The answer in its form, as decks and games keep it: English notation with an ASCII minus."""
+        return face_of(self.written)
 
     def text(self, lang: str = "en") -> str:
         """Return what is asked as plain text."""
@@ -98,7 +150,7 @@ class Question:
         return self.prompt.spoken(lang)
 
     def caption(self, lang: str | None = None) -> str:
-        """Return what the card asks for where the prompt does not show it: ``"x = ?"`` for a variable, else nothing.
+        """Return what the card asks for where the prompt does not show it: the letter to find, the form of the answer.
 
         Examples
         --------
@@ -106,7 +158,10 @@ class Question:
         >>> skill("two_step_equation").question(1, (2, 3, 11)).caption("en")
         'x = ?'
         """
-        return " ".join(Remark("maths.card.caption", {"variable": name}).say(lang) for name in self._letters())
+        said = [Remark("maths.card.caption", {"variable": name}).say(lang) for name in self._letters()]
+        form = None if self.teacher is None else self.teacher.required_form
+        said += [] if form is None else [Remark(f"maths.form.{form}").say(lang)]
+        return ", ".join(said)
 
     def hint(self, lang: str | None = None) -> str:
         """Return how to begin; never the answer.
@@ -130,8 +185,8 @@ class Question:
         '8 + 2 = 10, and 5 more: 8 + 7 = 15.'
         """
         own = () if self.teacher is None else tuple(self.teacher.steps(self))
-        told = own or (Remark("maths.step.any", {"question": self.prompt, "answer": self.answer}),)
-        return " ".join(remark.say(lang) for remark in told)
+        told = own or (Remark("maths.step.solved", {"solved": self.solved(language() if lang is None else lang)}),)
+        return " ".join(remark.say(lang) for remark in self._in_form(told))
 
     def solved(self, lang: str = "en") -> str:
         """Return the question with its answer in place.
@@ -144,12 +199,15 @@ class Question:
         >>> skill("two_step_equation").question(1, (2, 3, 11)).solved()
         'x = 4'
         """
-        answer = as_expression(self.answer)
         for name in self._letters():
-            return equals(Variable(name), answer).plain(lang)
-        if isinstance(self.prompt, Op) and self.prompt.kind == "eq":
-            return _filled(self.prompt, answer).plain(lang)
-        return equals(self.prompt, answer).plain(lang)
+            return equals(Variable(name), self.written).plain(lang)
+        if isinstance(self.prompt, Phrase):
+            values = {"question": self.prompt, "answer": self.written}
+            ends = "asked" if self.text(lang).endswith("?") else "named"
+            return Remark(f"maths.card.solved_{ends}", values).say(lang)
+        if "□" in unknowns(self.prompt):
+            return filled(self.prompt, self.written).plain(lang)
+        return equals(self.prompt, self.written).plain(lang)
 
     def why(self, chosen: str, lang: str | None = None) -> str:
         """Return one friendly sentence about a wrong number; never the answer.
@@ -175,13 +233,28 @@ class Question:
         except ParseError:
             return Remark("maths.why.no_number", {"chosen": quoted(chosen)}).say(lang)
         if number == self.answer:
-            return self._same_value(chosen, lang)
+            return self.other_form(chosen, lang) or self._right(chosen, lang)
         known = () if self.teacher is None else self.teacher.reasons(self, number)
-        sign = (Remark("maths.why.sign"),) if number == -self.answer else ()
-        doubts = () if self.teacher is None else self.teacher.doubts(self, number)
-        return self._discreet((*known, *sign, *doubts), lang) or Remark("maths.why.any").say(lang)
+        sign = (Remark("maths.why.sign"),) if number == -self.answer and _has_sign(number) else ()
+        return self._discreet((*known, *sign, *self._doubts(number)), lang) or Remark("maths.why.any").say(lang)
 
-    def suspects(self, number: Fraction) -> tuple[str, ...]:
+    def other_form(self, chosen: str, lang: str | None = None) -> str:
+        """Return a friendly sentence about the right number in another form than the card asks for; else nothing.
+
+        Parameters
+        ----------
+        chosen
+            The number as the student wrote it.
+        lang
+            The language.
+        """
+        form = None if self.teacher is None else self.teacher.required_form
+        if form is None or has_form(chosen, self.written, form, lang):
+            return ""
+        asked = Remark(f"maths.form.{form}")
+        return Remark("maths.card.other_form", {"chosen": chosen.strip(), "form": asked}).say(lang)
+
+    def suspects(self, number: Value) -> tuple[str, ...]:
         """Return the ids of the misconceptions that give this wrong number."""
         return self.mistakes.get(canonical(number), ())
 
@@ -191,23 +264,14 @@ class Question:
         Examples
         --------
         >>> from fractions import Fraction
-        >>> from seqnum.maths.build import Blank, equals, mul
-        >>> Question("own:1", None, None, equals(mul(6, Blank()), 42), Fraction(7)).holds()
+        >>> from seqnum.maths.build import equals, mul
+        >>> Question("own:1", None, None, equals(mul(6, "□"), 42), Fraction(7)).holds()
         True
         """
-        try:
-            if isinstance(self.prompt, Op) and self.prompt.kind == "eq":
-                left, right = (side.evaluate(self.answer) for side in self.prompt.args)
-                return left == right
-            return self.prompt.evaluate() == self.answer
-        except EvaluationError:
-            return False
+        return holds(self.prompt, self.answer)
 
     def check(self) -> None:
-        """Check the answer on a second road: sympy, on the notation itself.
-
-        An equation must hold when the answer is put in, and must not when the next number is: if two numbers fit a
-        linear equation, all do.
+        """Check the answer on a second road: sympy, on the notation itself; and that it is the only one.
 
         Raises
         ------
@@ -223,50 +287,44 @@ class Question:
         ...
         seqnum.maths.question.QuestionError: The answer to 8 + 7 is not 16.
         """
-        if isinstance(self.prompt, Op) and self.prompt.kind == "eq":
-            right = self._fits(self.answer)
-            if len(_unknowns(self.prompt)) != 1 or (right and self._fits(self.answer + 1)):
-                raise QuestionError("maths.error.not_one_unknown", question=self.text(), id=self.id)
-        else:
-            from sympy import Rational  # slow to load: needed when a deck is made, not when it is played
-
-            right = self.prompt.to_sympy() == Rational(self.answer.numerator, self.answer.denominator)
-        if not right:
+        if not asks_for_one(self.prompt):
+            raise QuestionError("maths.error.not_one_unknown", question=self.text(), id=self.id)
+        if not agrees(self.prompt, self.answer):
             raise QuestionError("maths.error.wrong_answer", question=self.text(), given=canonical(self.answer))
 
-    def _letters(self) -> list[str]:
-        return sorted(_unknowns(self.prompt) - {"□"})
+    def _right(self, chosen: str, lang: str | None) -> str:
+        key = "misconception.unreduced_answer.student" if is_unreduced(chosen) else "why.right"
+        return Remark(f"maths.{key}", {"chosen": chosen}).say(lang)
 
-    def _fits(self, number: Fraction) -> bool:
-        """Say whether both sides of the equation have the same value when the number is put in."""
-        left, right = _filled(self.prompt, as_expression(number)).to_sympy().args
-        return bool(left == right)
+    def _letters(self) -> list[str]:
+        """Return the letter that an equation asks for."""
+        return sorted(unknowns(self.prompt) - {"□"}) if is_equation(self.prompt) else []
+
+    def _shown(self, value: Value) -> Expression:
+        return as_expression(value) if self.teacher is None else self.teacher.shown(value, self.operands)
+
+    def _doubts(self, number: Value) -> Iterable[Remark]:
+        """Return the skill's doubts; a skill of fractions has nothing to say about roots and letters."""
+        if self.teacher is None or (isinstance(number, Exact) and not isinstance(self.answer, Exact)):
+            return ()
+        return self.teacher.doubts(self, number)
+
+    def _in_form(self, remarks: Iterable[Remark]) -> Iterator[Remark]:
+        """Write answers and chosen numbers in remarks as the board does."""
+        for remark in remarks:
+            values = {
+                name: self._shown(value) if name in _IN_FORM and isinstance(value, Fraction | Exact) else value
+                for name, value in remark.values.items()
+            }
+            yield replace(remark, values=values)
 
     def _discreet(self, remarks: Iterable[Remark], lang: str | None) -> str | None:
         """Return the first sentence that does not tell the answer; a number that stands on the card is no secret."""
-        if str(abs(self.answer)) in re.findall(r"\d+", self.text()):
-            return next((remark.say(lang) for remark in remarks), None)
-        return first_discreet(remarks, lang, self.answer)
-
-    def _same_value(self, chosen: str, lang: str | None) -> str:
-        unreduced = "/" in chosen and chosen != canonical(self.answer)
-        key = "misconception.unreduced_answer.student" if unreduced else "why.right"
-        return Remark(f"maths.{key}", {"chosen": chosen}).say(lang)
+        secret = Secret(self.written)
+        if secret.is_on(self.text(), "en"):
+            return next((remark.say(lang) for remark in self._in_form(remarks)), None)
+        return first_discreet(self._in_form(remarks), lang, secret)
 
 
-def _filled(expression: Expression, number: Expression) -> Expression:
-    """Return the expression with a number for its blank or variable."""
-    if isinstance(expression, Blank | Variable):
-        return number
-    if isinstance(expression, Op):
-        return Op(expression.kind, tuple(_filled(arg, number) for arg in expression.args))
-    return expression
-
-
-def _unknowns(expression: Expression) -> set[str]:
-    """Return the names of the variables, and □ for a blank."""
-    if isinstance(expression, Op):
-        return set().union(*map(_unknowns, expression.args))
-    if isinstance(expression, Variable):
-        return {expression.name}
-    return {"□"} if isinstance(expression, Blank) else set()
+def _has_sign(number: Value) -> bool:
+    return not isinstance(number, Exact) or number.is_real

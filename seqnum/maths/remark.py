@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -11,14 +10,13 @@ from seqnum.text import language, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from fractions import Fraction
 
+    from seqnum.maths.exact import Value
     from seqnum.maths.expression import Expression
+    from seqnum.maths.secret import Secret
 
-Printable: TypeAlias = "Expression | Fraction | int | str | Remark"
+Printable: TypeAlias = "Expression | Value | int | str | Remark"
 Values: TypeAlias = "dict[str, Printable]"
-
-_NUMBER = re.compile(r"\d+(?:/\d+)?")
 
 
 @dataclass(frozen=True)
@@ -53,28 +51,18 @@ def _printed(value: Printable, lang: str) -> str:
     return value if isinstance(value, str) else as_expression(value).plain(lang)
 
 
-def numbers_in(text: str) -> set[str]:
-    """Return the numbers that stand in a text, without their signs; a fraction is one number.
-
-    Examples
-    --------
-    >>> sorted(numbers_in("−8 + 1/2 = −7 1/2"))
-    ['1/2', '7', '8']
-    """
-    return set(_NUMBER.findall(text))
-
-
-def first_discreet(remarks: Iterable[Remark], lang: str | None, secret: Fraction) -> str | None:
-    """Return the first sentence in which a number does not stand, whatever its sign; None where it stands in all.
+def first_discreet(remarks: Iterable[Remark], lang: str | None, secret: Secret) -> str | None:
+    """Return the first sentence in which a secret does not stand; None where it stands in all.
 
     A sentence made from other numbers can hit the answer by chance: "then 2 + 5 would be 12, but it is 7" for 12 − 5.
 
     Examples
     --------
-    >>> from fractions import Fraction
+    >>> from seqnum.maths.secret import Secret
     >>> stop = Remark("maths.why.back", {"question": "12 − 5", "chosen": 2, "back": "2 + 5", "wanted": 12, "got": 7})
-    >>> first_discreet([stop, Remark("maths.hint.any")], "en", Fraction(7))
+    >>> first_discreet([stop, Remark("maths.hint.any")], "en", Secret(as_expression(7)))
     'Take one small step at a time, and write it down.'
     """
+    lang = language() if lang is None else lang
     said = (remark.say(lang) for remark in remarks)
-    return next((text for text in said if str(abs(secret)) not in numbers_in(text)), None)
+    return next((text for text in said if not secret.stands_in(text, lang)), None)

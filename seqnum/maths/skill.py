@@ -7,9 +7,11 @@ import re
 from abc import ABC, abstractmethod
 from fractions import Fraction
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from seqnum.errors import SeqnumError, quoted
+from seqnum.maths.build import as_expression
+from seqnum.maths.exact import Exact
 from seqnum.maths.mistakes import Rule, Wrong, wrong_answers
 from seqnum.maths.question import Question
 from seqnum.maths.remark import Remark
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from random import Random
 
+    from seqnum.maths.exact import Value as ExactValue
     from seqnum.maths.expression import Expression
     from seqnum.maths.remark import Printable
     from seqnum.maths.space import Cards, Operands, Space, Value
@@ -57,6 +60,8 @@ class Skill(ABC):
     The others follow as in `rules`, whose own order stands in every deck ever shared.
     """
     levels: ClassVar[tuple[int, ...]] = LEVELS
+    required_form: ClassVar[str | None] = None
+    """The form an answer has to have, where the card should say it: a key of ``maths.form``, ``lowest_terms``."""
 
     @abstractmethod
     def space(self, level: int) -> Space:
@@ -69,6 +74,25 @@ class Skill(ABC):
     @abstractmethod
     def value(self, operands: Operands) -> Value:
         """Return the answer by the skill's own arithmetic."""
+
+    def written(self, value: Any, operands: Operands | None = None) -> Expression:  # noqa: ARG002 - most have one form
+        """Return an answer in the form it stands in on the board; a decimal, an amount of money, a product of factors.
+
+        Parameters
+        ----------
+        value
+            A value that the skill's answers can have.
+        operands
+            Those of the question, where there is one; only few forms depend on them.
+        """
+        return as_expression(value)
+
+    def shown(self, value: Any, operands: Operands) -> Expression:
+        """Return any value in the form of the answers, or in its simplest form where it cannot have that one."""
+        try:
+            return self.written(value, operands)
+        except (ArithmeticError, AttributeError, TypeError, ValueError):
+            return as_expression(value)
 
     @abstractmethod
     def key(self, operands: Operands) -> str:
@@ -90,19 +114,19 @@ class Skill(ABC):
     def steps(self, question: Question) -> Iterator[Remark]:
         """Yield the worked way to the answer, sentence by sentence."""
 
-    def told(self, misconception: str, question: Question, chosen: Fraction) -> Remark:
+    def told(self, misconception: str, question: Question, chosen: Any) -> Remark:
         """Return what to say to a student about a misconception that gives the chosen number."""
         values = {"question": question.prompt, "chosen": chosen, **self.values(question)}
         return Remark(f"maths.misconception.{misconception}.student", values)
 
-    def reasons(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
+    def reasons(self, question: Question, chosen: Any) -> Iterator[Remark]:
         """Yield what to say about each misconception that gives the chosen number, the likeliest first."""
         order = [rule.__name__ for rule in (*self.told_first, *self.rules)]
         for one in sorted(question.suspects(chosen), key=order.index):
             yield self.told(one, question, chosen)
 
     @abstractmethod
-    def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
+    def doubts(self, question: Question, chosen: Any) -> Iterator[Remark]:
         """Yield reasons why a wrong number cannot be right, the best first."""
 
     def wrong(self, operands: Operands) -> Iterable[tuple[str, Wrong]]:
@@ -137,11 +161,11 @@ class Skill(ABC):
         """Return how many different cards a level has."""
         return len(self._space(level))
 
-    def answers(self, level: int = DEFAULT_LEVEL) -> tuple[Fraction, ...]:
-        """Return every answer a level can have, sorted."""
-        return tuple(map(Fraction, self._space(level).answers()))
+    def answers(self, level: int = DEFAULT_LEVEL) -> tuple[ExactValue, ...]:
+        """Return every answer a level can have, by size; those without a size last."""
+        return tuple(map(_exact, self._space(level).answers()))
 
-    def answering(self, level: int, answer: Fraction | int) -> Cards:
+    def answering(self, level: int, answer: Value) -> Cards:
         """Return the operands of all cards of a level with this answer.
 
         Examples
@@ -149,6 +173,8 @@ class Skill(ABC):
         >>> skill("table_all_10").answering(2, 49)
         [(7, 7)]
         """
+        if isinstance(answer, Exact) and answer not in _answers_of(self, self._level(level)):
+            return ()  # only who has such answers knows what to do with them
         return self._space(level).answering(answer)
 
     def draw(self, rng: Random, level: int = DEFAULT_LEVEL) -> Question:
@@ -163,7 +189,7 @@ class Skill(ABC):
         """
         return self._make(level, _pick(rng, self._space(level)))
 
-    def draw_for(self, rng: Random, level: int, answer: Fraction | int) -> Question | None:
+    def draw_for(self, rng: Random, level: int, answer: Value) -> Question | None:
         """Return a question with this answer, each as likely as every other; None where the level has none.
 
         Examples
@@ -174,7 +200,7 @@ class Skill(ABC):
         >>> skill("table_all_10").draw_for(Random("seed"), 2, 11) is None
         True
         """
-        cards = self._space(level).answering(answer)
+        cards = self.answering(level, answer)
         return self._make(level, _pick(rng, cards)) if len(cards) else None
 
     def question(self, level: int, operands: Operands) -> Question:
@@ -199,7 +225,7 @@ class Skill(ABC):
             skill=self.id,
             level=level,
             prompt=self.prompt(operands),
-            answer=Fraction(answer),
+            answer=_exact(answer),
             operands=operands,
             features=self.features(operands),
             mistakes=wrong_answers(self.wrong(operands), answer),
@@ -227,6 +253,15 @@ def _space_of(one: Skill, level: int) -> Space:
     return one.space(level)
 
 
+@cache
+def _answers_of(one: Skill, level: int) -> frozenset[ExactValue]:
+    return frozenset(one.answers(level))
+
+
+def _exact(value: Value) -> ExactValue:
+    return value if isinstance(value, Exact) else Fraction(value)
+
+
 def _pick(rng: Random, cards: Cards) -> Operands:
     return cards[int(rng.random() * len(cards))]
 
@@ -243,10 +278,10 @@ def skill(name: str) -> Skill:
     --------
     >>> skill("add_within_20")
     skill('add_within_20')
-    >>> skill("add_within_10")
+    >>> skill("add_within_two")
     Traceback (most recent call last):
     ...
-    seqnum.maths.skill.UnknownSkill: There is no skill 'add_within_10'. Did you mean: add_within_20, sub_within_20?
+    seqnum.maths.skill.UnknownSkill: There is no skill 'add_within_two'. Did you mean: add_within_20, ...?
     """
     from seqnum.maths.skills import SKILLS
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from seqnum.maths.exact import Value as ExactValue
+from seqnum.maths.exact import sort_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 Operands = tuple[int, ...]
-Value = Fraction | int
+Value: TypeAlias = ExactValue | int
 
 
 class Cards(Protocol):
@@ -73,7 +75,7 @@ class Listed:
 
     def answers(self) -> tuple[Value, ...]:
         """Return every possible answer, sorted."""
-        return tuple(sorted(self._by_answer))
+        return tuple(sorted(self._by_answer, key=sort_key))
 
     def answering(self, answer: Value) -> Sequence[Operands]:
         """Return the cards with this answer."""

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import re
+from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING
 
 from seqnum.errors import SeqnumError
+from seqnum.maths.exact import sort_key
+from seqnum.maths.numbers import canonical
+from seqnum.maths.secret import Secret
+from seqnum.maths.written import LONGEST_FACE, face_value
 from seqnum.testing.errors import ConformanceError
 from seqnum.text import LANGUAGES
 
 if TYPE_CHECKING:
     from seqnum.maths import Question
+    from seqnum.maths.exact import Value
     from seqnum.maths.skill import Skill
 
 _MOST_NUMBERS = 1000
 _SPEAKS = 10
+_NO_ANSWER = Fraction(10**12, 7)
 
 
 def check_skill(skill: Skill, *, draws: int = 100, seed: str = "skill") -> None:
@@ -56,16 +62,27 @@ def check_skill(skill: Skill, *, draws: int = 100, seed: str = "skill") -> None:
 def _check_level(skill: Skill, level: int) -> None:
     answers, rng = skill.answers(level), Random("answers")
     at = {"skill": skill.id, "level": level}
-    if list(answers) != sorted(set(answers)):
+    if list(answers) != sorted(set(answers), key=sort_key):
         raise ConformanceError("testing.error.answers_unsorted", **at)
     for answer in answers:
         question = skill.draw_for(rng, level, answer)
         if question is None or question.answer != answer:
-            raise ConformanceError("testing.error.no_card_for", answer=answer, **at)
+            raise ConformanceError("testing.error.no_card_for", answer=canonical(answer), **at)
+        _check_face(question, answer, level)
     if sum(len(skill.answering(level, answer)) for answer in answers) != skill.capacity(level):
         raise ConformanceError("testing.error.capacity", **at)
-    if answers and skill.draw_for(rng, level, max(answers) + 1) is not None:
-        raise ConformanceError("testing.error.no_card_for", answer=max(answers) + 1, **at)
+    if skill.draw_for(rng, level, _NO_ANSWER) is not None:
+        raise ConformanceError("testing.error.no_card_for", answer=_NO_ANSWER, **at)
+
+
+def _check_face(question: Question, answer: Value, level: int) -> None:
+    """See that the answer can be read from the board, as nothing but itself."""
+    try:
+        right = face_value(question.face) == answer and 0 < len(question.face) <= LONGEST_FACE
+    except SeqnumError:
+        right = False
+    if not right:
+        raise ConformanceError("testing.error.face", card=question.id, level=level, face=question.face)
 
 
 class _Counting(Random):
@@ -96,8 +113,8 @@ def _check_question(skill: Skill, level: int, question: Question) -> None:
     except SeqnumError as error:
         raise ConformanceError("testing.error.wrong_answer", why=error, **at) from None
     if not question.holds() or question.answer not in skill.answers(level):
-        raise ConformanceError("testing.error.wrong_answer", why=question.answer, **at)
-    if str(question.answer) in question.mistakes:
+        raise ConformanceError("testing.error.wrong_answer", why=canonical(question.answer), **at)
+    if canonical(question.answer) in question.mistakes:
         raise ConformanceError("testing.error.right_mistake", **at)
     unknown = {one for ids in question.mistakes.values() for one in ids} - set(skill.misconceptions)
     if unknown:
@@ -106,6 +123,7 @@ def _check_question(skill: Skill, level: int, question: Question) -> None:
 
 def _check_texts(skill: Skill, level: int, question: Question) -> None:
     for lang in LANGUAGES:
+        question.caption(lang)
         said = {
             "name": skill.name(lang),
             "sentence": skill.sentence(level, lang),
@@ -114,17 +132,16 @@ def _check_texts(skill: Skill, level: int, question: Question) -> None:
             "mathml": question.mathml(lang),
             "spoken": question.spoken(lang),
             "step": question.step(lang),
+            "solved": question.solved(lang),
         }
         secret = {"hint": question.hint(lang)}
         secret |= {f"why {wrong}": question.why(wrong, lang) for wrong in question.mistakes}
         for what, text in (said | secret).items():
             if not text.strip():
                 raise ConformanceError("testing.error.silent", what=what, lang=lang, card=question.id)
-        shown = _numbers(question.text(lang))
+        hidden = Secret(question.written)
+        if hidden.is_on(question.text(lang), lang):
+            continue
         for what, text in secret.items():
-            if str(abs(question.answer)) in _numbers(text) - shown:
+            if hidden.stands_in(text, lang):
                 raise ConformanceError("testing.error.tells", what=what, said=text, card=question.id)
-
-
-def _numbers(text: str) -> set[str]:
-    return set(re.findall(r"\d+(?:/\d+)?", text))

@@ -132,7 +132,7 @@ def test_misconceptions_of_a_file_are_not_believed():
         (put("layout", [["1"] * 21] * 21), r"1 to 20"),
         (put("layout", 0, 1, "2/4"), r"r01c02 shows 2/4, which should be written 1/2"),
         (put("layout", 0, 1, "07"), r"r01c02 .* written 7"),
-        (put("layout", 0, 1, "0.5"), r"r01c02 .* written 1/2"),
+        (put("layout", 0, 1, "0,5"), r"r01c02 .* written 1/2"),
         (put("layout", 0, 1, "−3"), r"r01c02 .* written -3"),
         (put("layout", 0, 1, "QS"), r"r01c02: "),
         (put("layout", 0, 1, ""), r"r01c02"),

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from fractions import Fraction
 
+from seqnum.maths.exact import Value
 from seqnum.maths.numbers import canonical
 
-Wrong = Fraction | int | tuple[int, ...] | None
+Wrong = Value | int | tuple[Value | int, ...] | None
 """One wrong value, several, or None where the misconception does not apply."""
 
 Rule = Callable[..., Wrong]
 """A misconception: a function of the operands, named after its id."""
 
 
-def wrong_answers(given: Iterable[tuple[str, Wrong]], answer: Fraction | int) -> dict[str, tuple[str, ...]]:
+def wrong_answers(given: Iterable[tuple[str, Wrong]], answer: Value | int) -> dict[str, tuple[str, ...]]:
     """Return each wrong answer, canonical, with the ids of the misconceptions that give it.
 
     Parameters

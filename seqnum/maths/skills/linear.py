@@ -109,7 +109,7 @@ class TwoStepEquation(Skill):
     def steps(self, question: Question) -> Iterator[Remark]:
         """Undo the sum, then the product."""
         _, b, _ = question.operands
-        values: Values = {**self.values(question), "solution": equals("x", int(question.answer))}
+        values: Values = {**self.values(question), "solution": equals("x", int(question.number))}
         yield Remark(f"maths.skill.two_step_equation.step_{'plus' if b > 0 else 'minus'}", values)
         yield Remark("maths.skill.two_step_equation.step_divide", values)
 

@@ -112,7 +112,7 @@ class IntegerAddSub(Skill):
     def steps(self, question: Question) -> Iterator[Remark]:
         """Undo a double sign; go by zero where it is crossed, else work out how far from zero it ends."""
         a, sign, b = question.operands
-        move, answer = sign * b, int(question.answer)
+        move, answer = sign * b, int(question.number)
         values: Values = {"question": question.prompt, "answer": answer, **self.values(question)}
         if b < 0:
             yield Remark("maths.skill.integer_add_sub.step_double", values)
