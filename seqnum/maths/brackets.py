@@ -100,7 +100,7 @@ def _bracketed(kind: str, index: int, value: Expression, *, leading: bool, flat:
             return not (value.kind in _CLOSED | _ROOTS | {"degrees"} or (value.kind == "frac" and not flat))
         case "integral" if index == 2:
             return value.kind in _SUM | {"neg", "of", "ratio"}
-        case "derivative" | "limit" if not flat:
+        case "derivative" | "limit":
             return value.kind in _LOOSER_THAN_POWER | {"derivative", "limit"}
     return value.kind not in _CLOSED and not (not flat and value.kind in _ROOTS)
 

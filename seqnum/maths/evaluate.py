@@ -10,19 +10,16 @@ from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact import PI, Exact, I, letter
 from seqnum.maths.exact_functions import E, cosine, logarithm, modulus, nth_root, power, sine
 from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
-from seqnum.maths.series import Series
+from seqnum.maths.series import Series, as_series
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from seqnum.maths.exact import Value
 
-Known = "Mapping[str, Any]"
-
 LARGEST_FACTORIAL = 170
 
 _CONSTANTS: dict[str, Value] = {"π": PI, "i": I, "e": E}
-_TEXT_OF_CALL = "f(x)"
 
 
 def evaluate(expression: Expression, unknown: Value | int | None) -> Value:
@@ -70,7 +67,7 @@ def value_with(expression: Expression, known: Mapping[str, Any]) -> Value:
     raise EvaluationError("notation.error.no_value", given=expression.plain())
 
 
-def worth(expression: Expression, known: Mapping[str, Any]) -> Any:
+def worth(expression: Expression, known: Mapping[str, Any]) -> Any:  # noqa: PLR0911 - one line per kind
     """Return what an expression comes to: a value, a series, or a tuple for a list, a point, a vector or a matrix."""
     match expression:
         case Number(value):
@@ -80,12 +77,12 @@ def worth(expression: Expression, known: Mapping[str, Any]) -> Any:
         case Constant(name):
             return _CONSTANTS[name]
         case Variable(name):
-            value = known.get(name)
-            return letter(name) if value is None else value
+            known_value = known.get(name)
+            return letter(name) if known_value is None else known_value
         case Blank():
-            if (value := known.get("□")) is None:
+            if (answer := known.get("□")) is None:
                 raise EvaluationError("notation.error.unknown_has_no_value", given=expression.plain())
-            return value
+            return answer
         case Phrase(name, args):
             from seqnum.maths.phrases import meaning
 
@@ -98,7 +95,7 @@ def worth(expression: Expression, known: Mapping[str, Any]) -> Any:
     raise TypeError(expression)
 
 
-def _operation(op: Op, known: Mapping[str, Any]) -> Any:
+def _operation(op: Op, known: Mapping[str, Any]) -> Any:  # noqa: PLR0911 - one line per kind
     match op:
         case Op("eq" | "system"):
             raise EvaluationError("notation.error.equation_has_no_value", given=op.plain())
@@ -123,7 +120,7 @@ def _here(known: Mapping[str, Any]) -> Value:
 
 
 def _near(function: Expression, point: Any, known: Mapping[str, Any]) -> Series:
-    return worth(function, {**known, "x": Series.near(point)}) + Series.near(Fraction(0)) * 0
+    return as_series(worth(function, {**known, "x": Series.near(point)}))
 
 
 def _body(name: str, known: Mapping[str, Any], op: Op) -> Expression:
@@ -177,9 +174,7 @@ def _apply(kind: str, values: list[Any], op: Op) -> Any:  # noqa: C901, PLR0911,
         case "sqrt", [value]:
             return _power(value, Fraction(1, 2), op)
         case "root", [index, value]:
-            return (
-                value.power(1 / index, _rooted(index, op)) if isinstance(value, Series) else _rooted(index, op)(value)
-            )
+            return _root(int(index), value, op)
         case "abs", [value]:
             return _size(value, op)
         case "log", [base, value]:
@@ -220,8 +215,10 @@ def _power(base: Any, exponent: Any, op: Op) -> Any:
     return power(base, exponent, op)
 
 
-def _rooted(index: Fraction, op: Op) -> Any:
-    return lambda value: nth_root(value, int(index), op)
+def _root(index: int, value: Any, op: Op) -> Any:
+    if isinstance(value, Series):
+        return value.power(Fraction(1, index), lambda first: nth_root(first, index, op))
+    return nth_root(value, index, op)
 
 
 def _logarithm(base: Any, value: Any, op: Op) -> Any:

@@ -198,10 +198,13 @@ def modulus(value: Value, given: Expression) -> Value:
 
     Examples
     --------
+    >>> from seqnum.maths.exact import I
     >>> modulus(3 + 4 * I, None), modulus(1 - root(2), None) == root(2) - 1
     (Fraction(5, 1), True)
     """
-    if isinstance(value, Fraction) or value.is_real:
+    if isinstance(value, Fraction):
+        return abs(value)
+    if value.is_real:
         return abs(value)
     square = value * value.conjugate()
     if isinstance(square, Exact):

@@ -10,8 +10,7 @@ from seqnum.maths.errors import NotationError
 from seqnum.maths.kinds import FUNCTION_LETTERS, KINDS, OPERANDS
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
+    from seqnum.maths.exact import Value
     from seqnum.maths.kinds import Kind
 
 CONSTANTS = ("π", "i", "e")
@@ -89,18 +88,19 @@ class Expression:
 
         return spoken(self, habits(lang))
 
-    def evaluate(self, unknown: Fraction | int | None = None) -> Fraction:
+    def evaluate(self, unknown: Value | int | None = None) -> Value:
         """Return the exact value.
 
         Parameters
         ----------
         unknown
-            What every blank and variable stands for; left out, there may be none.
+            What every blank and variable stands for; left out, variables stay letters and there may be no blank.
 
         Raises
         ------
         EvaluationError
-            When there is no value: an unknown, an equation, a division by zero, a root; or when a power is too large.
+            When there is no value that can be written exactly: a blank, an equation, a division by zero, ``log₂ 3``;
+            or when a power is too large.
 
         Examples
         --------
@@ -236,31 +236,41 @@ class Op(Expression):
         if not least <= len(self.args) <= most:
             wanted = str(least) if least == most else f"{least}-{most}"
             raise NotationError("notation.error.operands", kind=self.kind, wanted=wanted, given=len(self.args))
-        if self.kind == "mixed" and not all(isinstance(arg, Number | Blank) for arg in self.args):
-            raise NotationError("notation.error.mixed_of", given=", ".join(map(repr, self.args)))
+        if self.kind in _SHAPED and not self._has_its_shape():
+            error = "mixed_of" if self.kind == "mixed" else "cannot_hold"
+            raise NotationError(f"notation.error.{error}", kind=self.kind, given=", ".join(map(repr, self.args)))
         for arg in self.args:
-            if isinstance(arg, Op) and arg.kind == "eq" and self.kind != "system":
-                raise NotationError("notation.error.equation_inside", kind=self.kind)
-            if not self._may_hold(arg):
-                raise NotationError("notation.error.cannot_hold", kind=self.kind, given=repr(arg))
+            if isinstance(arg, Phrase) or (isinstance(arg, Op) and _HOLDER.get(arg.kind, self.kind) != self.kind):
+                error = "equation_inside" if isinstance(arg, Op) and arg.kind == "eq" else "cannot_hold"
+                raise NotationError(f"notation.error.{error}", kind=self.kind, given=repr(arg))
 
-    def _may_hold(self, arg: Expression) -> bool:
-        """Tell whether an operand is of the shape its place asks for."""
-        kind = arg.kind if isinstance(arg, Op) else type(arg).__name__
-        first = arg is self.args[0]
+    def _has_its_shape(self) -> bool:
+        """Tell whether the operands of a kind that takes no others are such."""
+        first = self.args[0]
         match self.kind:
-            case "root" if first:
-                return isinstance(arg, Number) and arg.value > 1
+            case "mixed":
+                return all(isinstance(arg, Number | Blank) for arg in self.args)
+            case "root":
+                return isinstance(first, Number) and first.value > 1
             case "money":
-                return isinstance(arg, Number | Decimal | Blank)
-            case "call" if first:
-                return isinstance(arg, Variable) and arg.name in FUNCTION_LETTERS
-            case "prime" | "det" | "matrix" | "system":
-                row = kind == "list" and isinstance(self.args[0], Op) and len(arg.args) == len(self.args[0].args)  # type: ignore[attr-defined]
-                return {"prime": kind == "call", "det": kind == "matrix", "system": kind == "eq", "matrix": row}[
-                    self.kind
-                ]
-        return kind not in {"list", "system", "Phrase"}
+                return isinstance(first, Number | Decimal | Blank)
+            case "call":
+                return isinstance(first, Variable) and first.name in FUNCTION_LETTERS
+        widths = {len(arg.args) for arg in self.args if isinstance(arg, Op) and arg.kind == _SHAPED[self.kind]}
+        return len(widths) == 1 and all(isinstance(arg, Op) and arg.kind == _SHAPED[self.kind] for arg in self.args)
+
+
+_SHAPED = {
+    **dict.fromkeys(("mixed", "root", "money", "call"), ""),
+    "prime": "call",
+    "det": "matrix",
+    "matrix": "list",
+    "system": "eq",
+}
+"""Kinds that take special operands only, and of which kind where it is one."""
+
+_HOLDER = {"eq": "system", "list": "matrix", "system": ""}
+"""Kinds that stand alone, or inside one other."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ class Habits:
         What stands around an amount of money: ``$``, `` €``.
     percent
         The sign of percent, with the space before it where one is usual.
+    money, money_one
+        An amount in words, and an amount of one.
 
     Examples
     --------
@@ -48,11 +50,8 @@ class Habits:
     before: str
     after: str
     percent: str
-
-    @property
-    def separator(self) -> str:
-        """What stands between the numbers of a list where one of them is a decimal."""
-        return "; " if self.decimal == "," else ", "
+    money: str
+    money_one: str
 
 
 def habits(tag: str) -> Habits:

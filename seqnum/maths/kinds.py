@@ -13,21 +13,10 @@ Kind = Literal[
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-_ONE = (
-    "neg",
-    "sqrt",
-    "abs",
-    "percent",
-    "factorial",
-    "degrees",
-    "ln",
-    "sin",
-    "cos",
-    "tan",
-    "prime",
-    "det",
-    "derivative",
-)
+_ONE: tuple[Kind, ...] = (
+    "neg", "sqrt", "abs", "percent", "factorial", "degrees", "ln", "sin", "cos", "tan", "prime", "det", "derivative",
+    "money",
+)  # fmt: skip
 _MANY: dict[Kind, tuple[int, int]] = {
     "mixed": (3, 3),
     "integral": (3, 3),
@@ -37,7 +26,7 @@ _MANY: dict[Kind, tuple[int, int]] = {
     "matrix": (1, 4),
 }
 
-OPERANDS: dict[Kind, tuple[int, int]] = dict.fromkeys(KINDS, (2, 2)) | dict.fromkeys((*_ONE, "money"), (1, 1)) | _MANY
+OPERANDS: dict[Kind, tuple[int, int]] = dict.fromkeys(KINDS, (2, 2)) | dict.fromkeys(_ONE, (1, 1)) | _MANY
 """The least and the greatest number of operands."""
 
 FUNCTION_LETTERS = frozenset("fghFGP")

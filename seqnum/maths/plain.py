@@ -126,8 +126,13 @@ def function_name(kind: str, habits: Habits) -> str:
 
 
 def separated(op: Op, parts: list[str], habits: Habits) -> str:
-    """Join the members of a list, by semicolons where a decimal comma would be mistaken for the next member."""
-    return (habits.separator if _holds_decimals(op) else ", ").join(parts)
+    """Join the members of a list."""
+    return separator(op, habits).join(parts)
+
+
+def separator(op: Op, habits: Habits) -> str:
+    """Return what stands between members: a semicolon where a decimal comma would be mistaken for it."""
+    return "; " if habits.decimal == "," and _holds_decimals(op) else ", "
 
 
 def _holds_decimals(expression: Expression) -> bool:

@@ -75,7 +75,7 @@ class Series:
         return self.start + len(self.coefficients)
 
     def __add__(self, other: Series | Value | int) -> Series:
-        theirs = _as_series(other)
+        theirs = as_series(other)
         start, end = min(self.start, theirs.start), min(self._end, theirs._end)
         return _series(tuple(_coefficient(self, n) + _coefficient(theirs, n) for n in range(start, end)), start)
 
@@ -85,13 +85,13 @@ class Series:
         return Series(tuple(-each for each in self.coefficients), self.start)
 
     def __sub__(self, other: Series | Value | int) -> Series:
-        return self + -_as_series(other)
+        return self + -as_series(other)
 
     def __rsub__(self, other: Value | int) -> Series:
         return -self + other
 
     def __mul__(self, other: Series | Value | int) -> Series:
-        theirs = _as_series(other)
+        theirs = as_series(other)
         length = min(len(self.coefficients), len(theirs.coefficients))
         product = tuple(
             _total(self.coefficients[k] * theirs.coefficients[n - k] for k in range(n + 1)) for n in range(length)
@@ -101,10 +101,10 @@ class Series:
     __rmul__ = __mul__
 
     def __truediv__(self, other: Series | Value | int) -> Series:
-        return self * _as_series(other).power(Fraction(-1), inverse)
+        return self * as_series(other).power(Fraction(-1), inverse)
 
     def __rtruediv__(self, other: Value | int) -> Series:
-        return _as_series(other) / self
+        return as_series(other) / self
 
     def __pow__(self, exponent: int) -> Series:
         return self.power(Fraction(exponent), lambda first: first**exponent)
@@ -172,7 +172,8 @@ def _series(coefficients: tuple[Value, ...], start: int) -> Series:
     return Series(coefficients[zeros:], start + zeros)
 
 
-def _as_series(value: Series | Value | int) -> Series:
+def as_series(value: Series | Value | int) -> Series:
+    """Return a constant as a series that never changes; a series as it is."""
     if isinstance(value, Series):
         return value
     exact = value if isinstance(value, Exact) else Fraction(value)

@@ -11,7 +11,7 @@ from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number
 _LARGEST_FACTORIAL = 170
 
 
-def to_sympy(expression: Expression) -> Any:
+def to_sympy(expression: Expression) -> Any:  # noqa: PLR0911 - one line per kind
     """Return an expression as sympy objects; see `Expression.to_sympy`."""
     import sympy
 

@@ -142,7 +142,7 @@ def check_length(text: str) -> None:
         raise parse_error("too_long", text, LONGEST_TEXT + 1, length=len(text), limit=LONGEST_TEXT)
 
 
-def _read(match: re.Match[str], text: str, habits: Habits) -> Iterator[Token]:
+def _read(match: re.Match[str], text: str, habits: Habits) -> Iterator[Token]:  # noqa: C901, PLR0912 - one case a sign
     found, column = match.group(), match.start() + 1
     match match.lastgroup:
         case "space":

@@ -10,7 +10,7 @@ from seqnum.maths.expression import CONSTANTS, Blank, Constant, Decimal, Express
 Operand = Expression | Exact | Fraction | int | str
 
 
-def as_expression(value: Operand) -> Expression:
+def as_expression(value: Operand) -> Expression:  # noqa: PLR0911 - one line per kind of value
     """Return a value as notation: ``-3`` is minus three, a `Fraction` a fraction, ``"x"`` a variable, ``"□"`` a blank.
 
     The letters ``"π"``, ``"i"`` and ``"e"`` are constants.
@@ -187,7 +187,7 @@ def percent(value: Operand) -> Op:
 
 
 def money(value: Operand) -> Op:
-    """Return an amount in the currency of the reader.
+    r"""Return an amount in the currency of the reader.
 
     Examples
     --------

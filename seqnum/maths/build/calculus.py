@@ -13,7 +13,7 @@ def derivative(value: Operand) -> Op:
     --------
     >>> from seqnum.maths.build import power
     >>> derivative(power("x", 2)).plain()
-    'd/dx (x^2)'
+    'd/dx x^2'
     """
     return Op("derivative", (as_expression(value),))
 

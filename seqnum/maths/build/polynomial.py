@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from seqnum.maths.build.arithmetic import Operand, add, as_expression, juxtapose, neg, power, sub
@@ -10,6 +9,7 @@ from seqnum.maths.expression import Expression, Op
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from fractions import Fraction
 
 
 def plus_terms(*terms: Operand) -> Expression:
@@ -25,10 +25,11 @@ def plus_terms(*terms: Operand) -> Expression:
     first, *others = map(as_expression, terms or (0,))
     total = first
     for term in others:
-        if isinstance(term, Op) and term.kind == "neg":
-            total = sub(total, *term.args)
-        else:
-            total = add(total, term)
+        match term:
+            case Op("neg", (positive,)):
+                total = sub(total, positive)
+            case _:
+                total = add(total, term)
     return total
 
 

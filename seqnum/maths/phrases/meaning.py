@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,6 +10,8 @@ from seqnum.maths.evaluate import value_with, worth
 from seqnum.maths.expression import Expression, Op, Variable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from seqnum.maths.exact import Value
 
 
