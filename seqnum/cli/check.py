@@ -115,11 +115,14 @@ def _without_place(text: str, path: Path) -> str:
 
 def _deck(path: Path) -> list[Finding]:
     from seqnum.decks import Deck, DeckError
+    from seqnum.engine import Setup, preset
 
     try:
-        Deck.load(path)
+        deck = Deck.load(path)
     except DeckError as error:
         return [Finding(_line_in_json(path, error), str(error))]
+    rules = preset(deck.rules)
+    Setup.of(rules, deck.layout, deck.engine_cards, rules.seatings[0])  # refuses what cannot be dealt
     return []
 
 

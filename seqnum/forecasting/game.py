@@ -134,4 +134,4 @@ def _with_questions(plan: Plan, lineup: Lineup, key: str) -> Finished:
     turns = position.turn_number - (position.turn != last)
     passes = sum(isinstance(move, Pass) for move in moves)
     attempts = match.attempts()
-    return Finished(position, moves, turns, thinking(turns, asks=True, attempts=attempts), passes, attempts)
+    return Finished(position, moves, turns, thinking(turns, asks=plan.asks, attempts=attempts), passes, attempts)

@@ -68,6 +68,19 @@ def test_a_changed_answer_is_found_on_its_line(deck, capsys):
     assert card.id in found[0]["text"]
 
 
+@pytest.mark.parametrize("rules", ["classroom", "sequence"])
+def test_a_deck_that_cannot_be_dealt_is_not_good(rules, tmp_path, capsys):
+    """Six cards are too few for two hands, of questions or of playing cards."""
+    made = Deck.of_cards(rules) if rules == "sequence" else Deck.generate("add_within_20", board=(6, 6))
+    document = json.loads(made.save(tmp_path / "deck.json").read_text(encoding="utf-8"))
+    document["cards"] = document["cards"][:6]
+    file = tmp_path / "six.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+
+    assert main(["check", str(file)]) == 1
+    assert "6 cards are too few for 2 players" in capsys.readouterr().out
+
+
 def test_broken_json_is_found_on_its_line(deck, capsys):
     """Where the text stops being JSON is the line that is named."""
     _, path = deck

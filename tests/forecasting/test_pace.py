@@ -70,6 +70,12 @@ def test_pupils_take_the_time_they_take(deck):
     assert -4 / 60 * quick.turns.mean < silent <= 1 / 60
 
 
+def test_pupils_solve_nothing_in_a_card_game():
+    """Simulated pupils at a card game take the time of a card game."""
+    made = forecast(sq.Deck.of_cards("kids"), players=[sq.Pupil()] * 2, games=3)
+    assert made.seconds_per_turn == pytest.approx(11)
+
+
 def test_seconds_of_answers_are_added_up(deck):
     """The thinking of a game is what its attempts say, and four seconds for each turn without an answer."""
     made = forecast(deck, players=[sq.Pupil()] * 2, games=1)
