@@ -1,7 +1,8 @@
 """What phrases are worth, by two roads: exact arithmetic of ours and sympy.
 
 A phrase is a sentence in ``text/<lang>/notation/phrases.toml`` and a row in a table here: its name, the function of its
-argument trees that gives the exact value, and the one that gives the same with sympy. The two share no code.
+argument trees that gives the exact value, and the one that gives the same with sympy. The two share no code. Any file
+``phrases_<topic>.toml`` beside that one may hold sentences too.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import NotationError
+from seqnum.maths.phrases.algebra import ALGEBRA
+from seqnum.maths.phrases.geometry import GEOMETRY
 from seqnum.maths.phrases.numbers import NUMBERS
 
 if TYPE_CHECKING:
     from seqnum.maths.phrases.meaning import Meaning
 
-MEANINGS: dict[str, Meaning] = {**NUMBERS}
+MEANINGS: dict[str, Meaning] = {**NUMBERS, **ALGEBRA, **GEOMETRY}
 
 
 def meaning(name: str) -> Meaning:
