@@ -45,6 +45,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     about = say("cli.play.about")
     parser = commands.add_parser("play", parents=[everywhere], help=about, description=about)
     parser.add_argument("--notebook", default=STUDENT_NOTEBOOK, metavar="NAME", help=say("cli.play.notebook"))
+    parser.add_argument("--deck", metavar="FILE", help=say("cli.play.deck"))
+    parser.add_argument("--rules", metavar="NAME", help=say("cli.play.rules"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli.play.no_browser"))
     parser.add_argument("--port", type=int, help=say("cli.play.port"))
     parser.set_defaults(run=run)
@@ -62,6 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     notebook = find_notebook(folder, arguments.notebook)
     if arguments.port is not None:
         _refuse_taken(arguments.port)
+    changed_deck = _change_deck(arguments.deck, arguments.rules, notebook.parent, folder)
 
     token = os.environ.setdefault("JUPYTER_TOKEN", secrets.token_hex(16))
     # The board speaks the language that was asked for.
@@ -73,6 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
     _begin_without_sidebar(folder / OWN_FOLDER / "workspaces")
     server = LabApp.initialize_server(argv=_server_arguments(folder, page, arguments.port, show=show))
 
+    for line in changed_deck:
+        print(line)
     for changed in kept:
         print(say("cli.play.kept", file=changed.relative_to(Path.cwd())))
     print(say("cli.play.folder", folder=folder))
@@ -80,6 +85,22 @@ def run(arguments: argparse.Namespace) -> int:
     print(say("cli.play.stop"), flush=True)
     server.start()
     return 0
+
+
+def _change_deck(given: str | None, rules: str | None, lesson: Path, folder: Path) -> list[str]:
+    """Have the lesson played with another deck, if one is asked for; return what there is to say about it."""
+    if given is None and rules is None:
+        return []
+    from seqnum.cli.lesson_deck import lesson_deck, put_deck
+
+    path = lesson / DECK
+    shipped = notebooks_folder() / path.relative_to(folder)
+    deck = lesson_deck(given, rules, path, shipped)
+    copy = put_deck(deck, path, shipped)
+    said = [say("cli.play.deck_now", deck=deck.name, rules=deck.rules)]
+    if copy is not None:
+        said.append(say("cli.play.deck_before", file=copy.relative_to(Path.cwd())))
+    return said
 
 
 def unpack(source: Path, target: Path) -> list[Path]:

@@ -12,15 +12,17 @@ import pytest
 
 from seqnum.cli import main
 from seqnum.cli.play import DECK, LESSON_FOLDER, OWN_FOLDER, NoLesson, find_notebook, unpack
+from seqnum.engine import board_for
 from seqnum.shipped import notebooks_folder
 from seqnum.text import set_language
 from tests.lab import write_notebook
+from tests.widgets.player import AtTheBoard
 
 
 @pytest.fixture
-def played(tmp_path):
+def played(tmp_path, request):
     """`seqnum play --no-browser` in an empty folder: the process, and the address it prints."""
-    command = [sys.executable, "-m", "seqnum", "play", "--no-browser"]
+    command = [sys.executable, "-m", "seqnum", "play", "--no-browser", *getattr(request, "param", ())]
     environment = {**os.environ, "HOME": str(tmp_path / "home")}
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
@@ -51,6 +53,24 @@ def test_play_opens_the_students_notebook(played, browser, tmp_path):
     assert not [url for url in requests if not re.match(r"(http|ws)://127\.0\.0\.1:|data:|blob:", url)]
     assert not page.get_by_text("official Jupyter news").count()
     assert not page.locator("#jp-left-stack").is_visible()
+    page.context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("played", [("--rules", "letters")], indirect=True)
+def test_a_card_game_from_the_terminal(played, browser):
+    """`seqnum play --rules letters`, the box run, two players: the letters are on the board."""
+    page = browser.new_context().new_page()
+    page.goto(played[1])
+    page.get_by_text("| Idle").wait_for()
+    page.locator(".jp-NotebookPanel .jp-CodeCell .cm-content").first.click()
+    page.keyboard.press("Shift+Enter")
+    student = AtTheBoard(page, "en")
+    student.sit_down(["Ana", None])
+    student.settle()
+
+    layout, _ = student.board()
+    assert sorted(layout.faces) == sorted(board_for("letters")[0].faces)
     page.context.close()
 
 
