@@ -13,10 +13,12 @@ from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Literal
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+from seqnum.maths.exact import Exact
 
-    from seqnum.maths.space import Operands, Value
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from seqnum.maths.space import Cards, Operands, Value
 
 Pair = tuple[int, int]
 Sign = Literal["+", "−"]
@@ -84,9 +86,10 @@ class Block:
 
     def answers(self) -> Iterator[int]:
         """Yield every answer once."""
-        over = 10 ** len(self.columns) if self.columns[-1].regroups else 0
-        for digits in product(*self.pairs):
-            yield over + sum(digit * 10**place for place, digit in enumerate(digits))
+        values = [10 ** len(self.columns) if self.columns[-1].regroups else 0]
+        for place, digits in enumerate(self.pairs):
+            values = [value + digit * 10**place for value in values for digit in digits]
+        yield from values
 
     def wheels_for(self, answer: int) -> tuple[list[Pair], ...]:
         """Return for each column the digit pairs that give this answer; empty where there are none."""
@@ -126,9 +129,68 @@ class Columns:
 
     def answering(self, answer: Value) -> Answering:
         """Return the cards with this answer."""
-        if answer != int(answer):
+        if isinstance(answer, Exact) or answer != int(answer):
             return Answering(())
         return Answering(tuple(filter(None, (block.wheels_for(int(answer)) for block in self._blocks))))
+
+
+class Mixed:
+    """Sums and differences together: the cards of two spaces with the sign, 1 or −1, between the numbers.
+
+    Parameters
+    ----------
+    sums, differences
+        The cards of each sign.
+
+    Examples
+    --------
+    >>> ones = (Column(NO_ZERO, NO_ZERO, regroups=False),)
+    >>> mixed = Mixed(Columns(Block("+", ones)), Columns(Block("−", ones)))
+    >>> len(mixed), mixed[0], mixed[80], (9, 1, 9) in mixed, (9, -1, 9) in mixed
+    (81, (1, 1, 1), (9, -1, 1), False, True)
+    """
+
+    def __init__(self, sums: Columns, differences: Columns) -> None:
+        self._parts = {1: sums, -1: differences}
+        self._cards = Signed(self._parts)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __getitem__(self, index: int, /) -> Operands:
+        return self._cards[index]
+
+    def __contains__(self, operands: object, /) -> bool:
+        match operands:
+            case (a, 1 | -1 as sign, b):
+                return (a, b) in self._parts[sign]
+        return False
+
+    def answers(self) -> tuple[int, ...]:
+        """Return every possible answer, sorted."""
+        return tuple(sorted({answer for part in self._parts.values() for answer in part.answers()}))
+
+    def answering(self, answer: Value) -> Signed:
+        """Return the cards with this answer."""
+        return Signed({sign: part.answering(answer) for sign, part in self._parts.items()})
+
+
+@dataclass(frozen=True)
+class Signed:
+    """Cards of two numbers, by the sign that comes between them."""
+
+    by_sign: Mapping[int, Cards]
+
+    def __len__(self) -> int:
+        return sum(map(len, self.by_sign.values()))
+
+    def __getitem__(self, index: int, /) -> Operands:
+        for sign, cards in self.by_sign.items():
+            if index < len(cards):
+                a, b = cards[index]
+                return a, sign, b
+            index -= len(cards)
+        raise IndexError(index)
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,11 @@ from __future__ import annotations
 import pytest
 
 from seqnum.decks import Deck
+from seqnum.maths import SKILLS
 from tests.decks.sentences import refused
 
 ADD = "add_within_20"
+FIRST = next(iter(SKILLS))
 
 
 @pytest.mark.parametrize(
@@ -14,22 +16,22 @@ ADD = "add_within_20"
         ("add_within_2O", ADD),
         ("add within 20", ADD),
         ("fraction", "fraction_of_quantity"),
-        ("", ADD),
-        ('__import__("os")', ADD),
-        pytest.param("x" * 10_000, ADD, id="long"),
-        (None, ADD),
+        ("", FIRST),
+        ('__import__("os")', FIRST),
+        pytest.param("x" * 10_000, FIRST, id="long"),
+        (None, FIRST),
         (20, ADD),
         ([ADD, "sub_within_20"], ADD),
     ],
 )
 def test_an_unknown_skill(skill, near):
-    """A skill nobody has gets the names of those that look like it."""
+    """A skill nobody has gets the names of those that look like it, else the first there is."""
     assert near in refused(lambda: Deck.generate(skill))
 
 
 def test_no_skill_and_one_twice():
     """Without a skill, or with one named twice, the sentence says what to name."""
-    assert ADD in refused(Deck.generate)
+    assert FIRST in refused(Deck.generate)
     assert "once" in refused(lambda: Deck.generate(ADD, ADD))
 
 

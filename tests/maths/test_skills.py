@@ -22,6 +22,7 @@ from tests.maths.skill_levels import BOXES, GOLDEN, NO_BOX, PROMISES, keeps_prom
 DRAWS = 500
 LEVELS = [(one.id, level) for one in SKILLS.values() for level in one.levels]
 SMALL = [(name, level) for name, level in LEVELS if SKILLS[name].capacity(level) < 10_000]
+GROUP_MARKS = {"en": ",", "es": "[\u202f\u00a0]", "pt": r"\."}
 WRITTEN = ["add_2digit_regroup", "sub_2digit_regroup", "add_3digit", "sub_3digit_regroup"]
 
 every_level = pytest.mark.parametrize(("name", "level"), LEVELS, ids=[f"{name}-{level}" for name, level in LEVELS])
@@ -217,13 +218,14 @@ def test_skill_and_question_travel_between_processes():
 def test_what_questions_say(name, level, lang):
     """Hint and reaction never hold the answer's digits unless the card does; the worked step does; all read clean."""
     for question in draws(name, level, 15):
-        secret = {str(abs(question.answer))} - set(re.findall(r"\d+", question.text(lang)))
+        card, shown = (ungrouped(one.plain(lang), lang) for one in (question.prompt, question.written))
+        secret = not (shown in re.findall(r"\d+", card) or stands_in(shown, card))
         near = [str(question.answer + step) for step in (-10, -1, 1, 2)]
         chosen = [*question.mistakes, *near, str(-question.answer), str(question.answer * 2), "0", "7/2"]
         reactions = [question.why(wrong, lang) for wrong in chosen if Fraction(wrong) != question.answer]
         for text in (question.hint(lang), *reactions):
-            assert not secret & numbers(text), text
-        assert str(abs(question.answer)) in numbers(question.step(lang))
+            assert not (secret and stands_in(shown, ungrouped(text, lang))), text
+        assert stands_in(shown, ungrouped(question.step(lang), lang))
         for text in (question.hint(lang), question.step(lang), *reactions):
             assert text[-1] in ".?!"
             assert not re.search(r"[{}]|  |− −|\+ −|-\d|\b1x\b", text), text
@@ -298,6 +300,11 @@ def test_standards_leave_uncertain_codes_out():
     assert all(one.standards for one in SKILLS.values())
 
 
-def numbers(text: str) -> set[str]:
-    """Return the numbers in a text without signs, a fraction as one number."""
-    return set(re.findall(r"\d+(?:/\d+)?", text))
+def stands_in(shown: str, text: str) -> bool:
+    """Say whether an answer stands in a text, whatever its sign: not as a part of a longer number or of a fraction."""
+    return re.search(rf"(?<![\d/])(?<!\d[.,]){re.escape(shown.removeprefix('−'))}(?![\d/]|[.,]\d)", text) is not None
+
+
+def ungrouped(text: str, lang: str) -> str:
+    """Return the text without what stands between the thousands and the hundreds of its numbers."""
+    return re.sub(rf"(?<=\d){GROUP_MARKS[lang]}(?=\d{{3}}(?!\d))", "", text)

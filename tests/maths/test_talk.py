@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -17,6 +18,8 @@ from seqnum.text import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
     from seqnum.maths.question import Question
+    from seqnum.maths.remark import Remark
+    from seqnum.maths.skill import Skill
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 LONGEST_SKILL, LONGEST_MISCONCEPTION = 45, 40
@@ -41,6 +44,13 @@ def reactions(name: str, lang: str) -> tuple[tuple[Question, str, str], ...]:
 
 def why(name: str, level: int, operands: tuple[int, ...], chosen: str, lang: str = "en") -> str:
     return skill(name).question(level, operands).why(chosen, lang)
+
+
+def told(one: Skill, misconception: str, question: Question, wrong: str) -> Remark:
+    """Return what a skill says about a misconception, the wrong number in the form of its answers."""
+    number = Fraction(wrong)
+    remark = one.told(misconception, question, number)
+    return replace(remark, values={**remark.values, "chosen": one.shown(number, question.operands)})
 
 
 def all_said(name: str, lang: str) -> list[str]:
@@ -163,7 +173,7 @@ def test_nobody_counts_far():
 def test_numbers_agree_with_their_words(name, lang):
     """One is never said with a word for several: "sobran 1", "1 bags", "faltam 1"."""
     several = (
-        r"\b(?:sobran|faltan|quedan|son|van|sobram|faltam|ficam|são|are) 1(?![\d/]| [×÷+−])"
+        r"\b(?:sobran|faltan|quedan|son|van|sobram|faltam|ficam|são|are) 1(?![\d/]|[.,]\d| [×÷+−])"
         r"|(?<![\d/] )(?<![\d/.,])\b1 (?:bags|bolsas|sacos|steps|pasos|passos|parts|partes|tens|decenas|dezenas"
         r"|canicas|marbles|bolinhas|ones|unidades)\b"
     )

@@ -61,6 +61,28 @@ def add_left_aligned(a: int, b: int) -> int | None:
     return int(str(a).ljust(width, "0")) + int(str(b).ljust(width, "0"))
 
 
+def carries_for_nothing(a: int, b: int) -> int | None:
+    """Carry a ten where there is none. Not in the table of facts; what carrying leaves behind when it was just learnt.
+
+    Examples
+    --------
+    >>> carries_for_nothing(32, 45)
+    87
+    """
+    return a + b + 10 if a % 10 + b % 10 < 10 <= max(a, b) else None
+
+
+def adds_all_digits(a: int, b: int) -> int | None:
+    """Add all the digits as if they were ones (Ashlock; from memory, not in the table of facts).
+
+    Examples
+    --------
+    >>> adds_all_digits(32, 45)
+    14
+    """
+    return sum(map(int, f"{a}{b}")) if max(a, b) > 9 else None
+
+
 def _sums(a: int, b: int) -> list[int]:
     """Return the column sums without carries, ones first."""
     width = max(len(str(a)), len(str(b)))

@@ -34,3 +34,25 @@ def off_by_one_count_back(a: int, b: int) -> int:
     8
     """
     return a - b + 1
+
+
+def subtracted_instead_of_added(a: int, b: int) -> int:
+    """Read plus as minus. Not in the table of facts; the mirror of reading minus as plus.
+
+    Examples
+    --------
+    >>> subtracted_instead_of_added(3, 7)
+    4
+    """
+    return abs(a - b)
+
+
+def adding_zero_adds(a: int, b: int) -> int | None:
+    """Take adding nothing for adding one, since adding makes more. Not in the table of facts.
+
+    Examples
+    --------
+    >>> adding_zero_adds(4, 0)
+    5
+    """
+    return a + b + 1 if 0 in {a, b} else None

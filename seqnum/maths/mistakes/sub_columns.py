@@ -128,6 +128,29 @@ def always_borrow_left(a: int, b: int) -> int | None:
     return _subtract(a, b, pay)
 
 
+def borrows_for_nothing(a: int, b: int) -> int | None:
+    """Take a ten for the ones where they need none. Not in the table of facts; the mirror of carrying for nothing.
+
+    Examples
+    --------
+    >>> borrows_for_nothing(78, 35)
+    33
+    """
+    return a - b - 10 if a % 10 >= b % 10 and a - b >= 10 else None
+
+
+def subtract_left_aligned(a: int, b: int) -> int | None:
+    """Write numbers of different lengths flush left. Not in the table of facts; the mirror of adding so.
+
+    Examples
+    --------
+    >>> subtract_left_aligned(78, 5)
+    28
+    """
+    moved = int(str(b).ljust(len(str(a)), "0"))
+    return a - moved if b < moved <= a else None
+
+
 def added_instead_of_subtracted(a: int, b: int) -> int:
     """Read minus as plus.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from seqnum.maths.build import add, div, equals, mul
 from seqnum.maths.mistakes.division import drops_zero_in_quotient, neighbour_quotient, subtracted_instead_of_divided
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from seqnum.maths.expression import Expression
-    from seqnum.maths.mistakes import Wrong
+    from seqnum.maths.mistakes import Rule, Wrong
     from seqnum.maths.question import Question
     from seqnum.maths.space import Operands, Space
 
@@ -43,6 +43,12 @@ def _fact_features(a: int, b: int) -> dict[str, int]:
     return {"log2_size": max(a * b, 1).bit_length() - 1, "square": int(a == b), **easy}
 
 
+def _least_and_other(operands: Operands) -> tuple[int, int]:
+    """Return the smaller factor and the larger; ten counts as large, whatever it is multiplied by."""
+    small, large = sorted(operands)
+    return (large, small) if small == 10 else (small, large)
+
+
 def _split(start: int, times: int, factor: int) -> Values:
     """Return ``times × factor`` as two facts: ``start`` times, and the rest."""
     first, second = mul(start, factor), mul(times - start, factor)
@@ -54,7 +60,7 @@ class TableAll(Skill):
     """``7 × 8``."""
 
     id = "table_all_10"
-    rules = (
+    rules: ClassVar[tuple[Rule, ...]] = (
         added_instead_of_multiplied,
         zero_times_n_is_n,
         one_times_n_is_one,
@@ -117,13 +123,15 @@ class TableAll(Skill):
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Start from the nearest easier fact: ten times, five times, the double."""
-        a, b = sorted(question.operands)
+        a, b = _least_and_other(question.operands)
         if a < 2:
             yield Remark(f"maths.skill.table_all_10.hint_{'groups' if a == 0 else 'one'}", self.values(question))
             return
-        if a == 2:
+        if b == 10:
+            yield Remark("maths.skill.table_all_10.hint_ten_times", {"a": a})
+        elif a == 2:
             yield Remark("maths.skill.table_all_10.hint_twice", {"double": add(b, b)})
-        elif a == 5 and b != 10:
+        elif a == 5:
             yield Remark("maths.skill.table_all_10.hint_half", {"known": mul(10, b), "product": 10 * b})
         for known in sorted((10, 5, 2), key=lambda one: abs(one - a)):
             if (a > 5 if known == 10 else a > known) and b != 10:
@@ -134,7 +142,7 @@ class TableAll(Skill):
 
     def steps(self, question: Question) -> Iterator[Remark]:
         """Make it of easier facts: tens, a half of ten times, five times and the rest, doubles."""
-        a, b = sorted(question.operands)
+        a, b = _least_and_other(question.operands)
         values: Values = {"question": question.prompt, "answer": question.answer, "a": a, "b": b}
         if a < 2:
             case = "zero" if a == 0 else "one"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from seqnum.maths.build import add, sub
 from seqnum.maths.mistakes.add_facts import near_double_wrong, off_by_one_count, off_by_one_count_back
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from seqnum.maths.expression import Expression
+    from seqnum.maths.mistakes import Rule
     from seqnum.maths.question import Question
 
 
@@ -45,8 +46,8 @@ class AddWithin20(Skill):
     """``8 + 7``."""
 
     id = "add_within_20"
-    rules = (off_by_one_count, near_double_wrong)
-    told_first = (near_double_wrong,)
+    rules: ClassVar[tuple[Rule, ...]] = (off_by_one_count, near_double_wrong)
+    told_first: ClassVar[tuple[Rule, ...]] = (near_double_wrong,)
 
     def space(self, level: int) -> Space:
         """Return sums of numbers from 2: without crossing ten, of both kinds, one-digit crossing ten."""
@@ -127,7 +128,7 @@ class SubWithin20(Skill):
     """``15 − 8``."""
 
     id = "sub_within_20"
-    rules = (off_by_one_count_back, smaller_from_larger, added_instead_of_subtracted)
+    rules: ClassVar[tuple[Rule, ...]] = (off_by_one_count_back, smaller_from_larger, added_instead_of_subtracted)
     told_first = (added_instead_of_subtracted,)
 
     def space(self, level: int) -> Space:

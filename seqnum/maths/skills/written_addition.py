@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from seqnum.maths.build import add, as_expression
 from seqnum.maths.columns import ANY, NO_ZERO, Block, Column, Columns
-from seqnum.maths.mistakes.add_columns import add_left_aligned, carry_wrong_digit, no_carry, writes_full_column_sums
+from seqnum.maths.mistakes.add_columns import (
+    add_left_aligned,
+    adds_all_digits,
+    carries_for_nothing,
+    carry_wrong_digit,
+    no_carry,
+    writes_full_column_sums,
+)
+from seqnum.maths.mistakes.add_facts import subtracted_instead_of_added
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
 from seqnum.maths.skills.back import back_by_subtraction
@@ -78,6 +86,22 @@ class _WrittenAddition(Skill):
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Remind that adding makes more; take one number away again, which must leave the other."""
         return back_by_subtraction(question, chosen)
+
+
+class AddTwoDigitsPlain(_WrittenAddition):
+    """``32 + 45``."""
+
+    id = "add_2digit_no_regroup"
+    rules = (subtracted_instead_of_added, carries_for_nothing, adds_all_digits, add_left_aligned)
+    told_first = (subtracted_instead_of_added, add_left_aligned, adds_all_digits)
+
+    def space(self, level: int) -> Space:
+        """Return two digits and one, two and two, a hundred and something and two; never a carry, nor a zero below."""
+        digits = Column(NO_ZERO, NO_ZERO, regroups=False)
+        only_above = Column(NO_ZERO, _NOTHING, regroups=False)
+        hundred = Column((1,), _NOTHING, regroups=False)
+        columns = {1: (digits, only_above), 2: (digits, digits), 3: (digits, digits, hundred)}
+        return Columns(Block("+", columns[level]))
 
 
 class AddTwoDigits(_WrittenAddition):

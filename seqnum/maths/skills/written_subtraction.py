@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
 from seqnum.maths.build import sub
@@ -12,14 +13,17 @@ from seqnum.maths.mistakes.sub_columns import (
     borrow_across_zero,
     borrow_from_zero,
     borrow_no_decrement,
+    borrows_for_nothing,
     smaller_from_larger,
     stops_borrow_at_zero,
+    subtract_left_aligned,
     zero_minus_n_is_n,
     zero_minus_n_is_zero,
 )
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
 from seqnum.maths.skills.back import back_by_addition
+from seqnum.maths.space import Listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +51,7 @@ class _WrittenSubtraction(Skill):
         always_borrow_left,
         added_instead_of_subtracted,
     )
-    told_first = (
+    told_first: ClassVar[tuple[Rule, ...]] = (
         added_instead_of_subtracted,
         zero_minus_n_is_n,
         zero_minus_n_is_zero,
@@ -111,6 +115,26 @@ class _WrittenSubtraction(Skill):
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Remind that taking away makes less; add again, which must give the first number."""
         return back_by_addition(question, chosen)
+
+
+class SubTwoDigitsPlain(_WrittenSubtraction):
+    """``78 − 35``."""
+
+    id = "sub_2digit_no_regroup"
+    rules = (added_instead_of_subtracted, borrows_for_nothing, subtract_left_aligned)
+    told_first = (added_instead_of_subtracted, subtract_left_aligned)
+
+    def space(self, level: int) -> Space:
+        """Return one digit from two, two from two, two from a hundred and something; never a borrow, nor all taken."""
+        digits = Column(NO_ZERO, NO_ZERO, regroups=False)
+        only_above = Column(NO_ZERO, _NOTHING, regroups=False)
+        if level == 1:
+            return Columns(Block("−", (digits, only_above)))
+        if level == 3:
+            return Columns(Block("−", (digits, digits, Column((1,), _NOTHING, regroups=False))))
+        pairs = product(range(11, 100), repeat=2)
+        plain = ((a, b) for a, b in pairs if a > b and a % 10 >= b % 10 and a % 10 and b % 10)
+        return Listed(plain, self.value)
 
 
 class SubTwoDigits(_WrittenSubtraction):
