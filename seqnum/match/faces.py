@@ -7,7 +7,10 @@ from functools import cache
 
 import msgspec
 
-from seqnum.maths import parse
+from seqnum.engine import PRESETS, preset
+from seqnum.maths import Expression, NotationError, Number
+from seqnum.maths.expression import Decimal, Op
+from seqnum.maths.written import face_expression
 from seqnum.text import room, say
 
 _NUMBER = re.compile(r"-?\d+(/\d+)?", re.ASCII)
@@ -21,7 +24,7 @@ class FaceView(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     spoken: str
     mathml: str | None = None
-    """Only where plain text would not do: a fraction."""
+    """Only where plain text would not do: a fraction, a root, a power, a letter."""
     suit: str | None = None
     """``S``, ``H``, ``D`` or ``C`` of a playing card; the text is then the rank and the suit's sign."""
     caption: str = ""
@@ -45,6 +48,8 @@ def face_view(face: str, lang: str, rules: str = "") -> FaceView:
     --------
     >>> face_view("QS", "en")
     FaceView(text='Q♠', spoken='queen of spades', mathml=None, suit='S', caption='')
+    >>> face_view("0.75", "es", "classroom")
+    FaceView(text='0,75', spoken='0,75', mathml=None, suit=None, caption='')
     >>> face_view("bear", "es").text, face_view("NY", "pt", "states").caption
     ('oso', 'Nova York')
     """
@@ -52,9 +57,8 @@ def face_view(face: str, lang: str, rules: str = "") -> FaceView:
     if rules == "states" and f"faces.place.{face}" in known:
         name = say(f"faces.place.{face}", lang)
         return FaceView(text=face, spoken=name, caption=name)
-    if _NUMBER.fullmatch(face):
-        number = parse(face)
-        mathml = number.mathml(lang) if "/" in face else None
+    if (number := _notation(face, rules)) is not None:
+        mathml = None if _is_plain(number) else number.mathml(lang)
         return FaceView(text=number.plain(lang), spoken=number.spoken(lang), mathml=mathml)
     if found := _PLAYING_CARD.fullmatch(face):
         rank, suit = found.groups()
@@ -63,3 +67,19 @@ def face_view(face: str, lang: str, rules: str = "") -> FaceView:
         return FaceView(text=f"{rank}{_SIGNS[suit]}", spoken=spoken, suit=suit)
     name = say(f"faces.thing.{face}", lang) if f"faces.thing.{face}" in known else face
     return FaceView(text=name, spoken=name.replace("\u00ad", ""))  # it breaks there where a space is narrow
+
+
+def _notation(face: str, rules: str) -> Expression | None:
+    """Return a face that is notation: always a number, and whatever stands on a board whose cards ask questions."""
+    if not _NUMBER.fullmatch(face) and (rules not in PRESETS or preset(rules).answer_policy is None):
+        return None
+    try:
+        return face_expression(face)
+    except NotationError:
+        return None
+
+
+def _is_plain(number: Expression) -> bool:
+    if isinstance(number, Op) and number.kind in {"neg", "percent", "money"}:
+        return _is_plain(number.args[0])
+    return isinstance(number, Number | Decimal)

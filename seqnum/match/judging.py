@@ -12,17 +12,16 @@ from seqnum.match.errors import Refused
 from seqnum.match.log import Answered
 from seqnum.match.record import Given, record
 from seqnum.match.table import CHECKED
-from seqnum.maths import read_number
+from seqnum.maths.written import face_value
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from seqnum.attempt import Outcome
     from seqnum.engine import Position
     from seqnum.match.record import Circumstances, Times
     from seqnum.match.table import Table
     from seqnum.match.verdict import Saying
     from seqnum.maths import Question
+    from seqnum.maths.exact import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +98,7 @@ def number_on(table: Table, cell: int) -> Given:
         raise Refused("match.reason.no_chip_place")
     if not table.position.open >> cell & 1:
         raise Refused("match.reason.taken")
-    return Given(read_number(face), face, cell)
+    return Given(face_value(face), face, cell)
 
 
 def judge_check(table: Table, *, agrees: bool) -> tuple[Move, Saying]:
@@ -228,7 +227,7 @@ def _check_way(table: Table, card: int, given: Given) -> None:
         announced(table.position, card, given.cell)  # whether it makes a line is for all to see, right or wrong
 
 
-def _ruling(table: Table, card: int, answer: Fraction, given: Given) -> Ruling:
+def _ruling(table: Table, card: int, answer: Value, given: Given) -> Ruling:
     position = table.position
     if given.value is None:
         return Ruling("skipped", Discard(card), "swapped")

@@ -339,7 +339,10 @@ class Match(OngoingMatch):
         """
         with self._lock:
             self._person(seat)
-            return self._answered(card_named(self.deck, card), number_said(text, self.lang), times)
+            index = card_named(self.deck, card)
+            question = self.question(index)
+            letters = frozenset() if question is None else question.letters
+            return self._answered(index, number_said(text, self.lang, letters), times)
 
     def swap(self, card: int | str, *, seat: int | None = None) -> Verdict:
         """Change a card for another one.
@@ -391,13 +394,26 @@ class Match(OngoingMatch):
         """
         with self._lock:
             self._look_at_the_clock()
-            check_undo(self._table)
-            by, move = self._table.moves[-1]
-            if self.seats[by].kind != "person" or (seat is not None and (self._seat(seat) != by or _is_teachers(move))):
-                raise Refused("match.reason.undo_others")
+            by = self._undoer(seat)
             at = bell.now().isoformat()
             self._take(Undone(n=len(self._log) + 1, of=last_move(self._log.events), seat=by, at=at))
             return self._say(self.seats[by], Verdict("taken_back"))
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Tell whether :meth:`undo` would take the last move back."""
+        with self._lock:
+            try:
+                self._undoer(seat)
+            except Refused:
+                return False
+            return True
+
+    def _undoer(self, seat: int | None) -> int:
+        check_undo(self._table)
+        by, move = self._table.moves[-1]
+        if self.seats[by].kind != "person" or (seat is not None and (self._seat(seat) != by or _is_teachers(move))):
+            raise Refused("match.reason.undo_others")
+        return by
 
     def claim(self, *, seat: int | None = None) -> Verdict:
         """Announce a line that was completed before, where the rules want lines announced.

@@ -54,8 +54,15 @@ def cell_named(layout: Layout, cell: int | str) -> int:
     return cell
 
 
-def number_said(text: str, lang: str) -> Given:
+def number_said(text: str, lang: str, letters: frozenset[str] = frozenset()) -> Given:
     """Return a number as it was typed, as an answer.
+
+    Parameters
+    ----------
+    text, lang
+        What was typed, and in which language.
+    letters
+        Those of the answer asked for, where it is an expression.
 
     Raises
     ------
@@ -68,6 +75,6 @@ def number_said(text: str, lang: str) -> Given:
     if len(text) > LONGEST_NUMBER:
         raise Refused("match.reason.number_too_long")
     try:
-        return Given(read_number(text, lang), " ".join(text.split()), None)
+        return Given(read_number(text, lang, letters), " ".join(text.split()), None)
     except ParseError as error:
         raise Refused("match.reason.number_unreadable", given=shown) from error

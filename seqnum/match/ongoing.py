@@ -21,6 +21,7 @@ from seqnum.match.replay import circumstances
 from seqnum.match.table import mover
 from seqnum.match.verdict import Verdict
 from seqnum.match.view import ChoosingView, SeatView, seat_view
+from seqnum.maths.written import face_canonical
 from seqnum.players import Heuristic
 from seqnum.version import __version__
 
@@ -243,7 +244,8 @@ class OngoingMatch:
         assert waiting is not None  # noqa: S101 - or there would have been nothing to judge
         last = next(event for event in reversed(self._log.events) if isinstance(event, Answered | Received))
         attempt = last.attempt if isinstance(last, Answered) else None  # it may have been given in another session
-        verdict = Verdict(saying, self.question(waiting.card), self.layout.faces[waiting.cell], waiting.cell, attempt)
+        chosen = face_canonical(self.layout.faces[waiting.cell] or "")
+        verdict = Verdict(saying, self.question(waiting.card), chosen, waiting.cell, attempt)
         self._take(
             Checked(
                 n=len(self._log) + 1,

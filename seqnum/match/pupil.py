@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from fractions import Fraction
 from math import exp
 from typing import TYPE_CHECKING, TypeVar
 
@@ -12,6 +11,7 @@ from seqnum.engine import Place, Remove
 from seqnum.match.errors import MatchError
 from seqnum.match.record import NO_TIMES, Times
 from seqnum.maths import SKILLS, canonical
+from seqnum.maths.written import face_value
 from seqnum.players import Heuristic
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from seqnum.match.record import Circumstances
     from seqnum.match.table import Table
     from seqnum.maths import Question
+    from seqnum.maths.exact import Value
 
 T = TypeVar("T")
 
@@ -107,7 +108,7 @@ class Pupil:
         """Return how often the pupil is right with a question where none of its misconceptions applies."""
         return 1 / (1 + exp(difficulty(question) - self.ability))
 
-    def solve(self, question: Question, rng: Random, known_wrong: Collection[str] = ()) -> Fraction:
+    def solve(self, question: Question, rng: Random, known_wrong: Collection[str] = ()) -> Value:
         """Return the number the pupil comes to.
 
         Parameters
@@ -128,14 +129,14 @@ class Pupil:
             value += 1
         return value
 
-    def _first_thought(self, question: Question, rng: Random) -> Fraction:
+    def _first_thought(self, question: Question, rng: Random) -> Value:
         theirs = [wrong for wrong, ids in question.mistakes.items() if set(ids) & set(self.misconceptions)]
         if theirs and rng.random() < _FOLLOWS_A_MISCONCEPTION:
-            return Fraction(_one_of(theirs, rng))
+            return face_value(_one_of(theirs, rng))
         if rng.random() < self.chance(question):
             return question.answer
         wrong = list(question.mistakes) or [canonical(question.answer + 1)]
-        return Fraction(_one_of(wrong, rng))
+        return face_value(_one_of(wrong, rng))
 
     def times(self, rng: Random) -> tuple[float, float]:
         """Return seconds to choose the card and to answer it."""
@@ -184,7 +185,10 @@ def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
         _put(match, card, plays, rng)
         return
     value = pupil.solve(question, rng, known_wrong=table.of(card).wrong)
-    believed = [Place(card, cell) for cell in match.layout.cells_of(canonical(value)) if position.open >> cell & 1]
+    faces = enumerate(match.layout.faces)
+    believed = [
+        Place(card, cell) for cell, face in faces if face and position.open >> cell & 1 and face_value(face) == value
+    ]
     to_card, to_answer = pupil.times(rng)
     times = Times(to_card, to_answer, 0.0)
     if believed and match.rules.answer_by == "board":
@@ -209,7 +213,8 @@ def thinks_right(where: Circumstances, table: Table, player: object, rng: Random
     question = None if waiting is None else where.question(waiting.card, turn)
     if waiting is None or question is None or not isinstance(player, Pupil):
         return waiting is not None and waiting.correct
-    return canonical(player.solve(question, rng)) == table.position.setup.layout.faces[waiting.cell]
+    face = table.position.setup.layout.faces[waiting.cell]
+    return face is not None and player.solve(question, rng) == face_value(face)
 
 
 def _put(match: Match, card: int, moves: Sequence[Place | Remove], rng: Random, times: Times = NO_TIMES) -> None:

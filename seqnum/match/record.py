@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 
 from seqnum.attempt import Attempt, Outcome
 from seqnum.maths import SKILLS, canonical
+from seqnum.maths.written import face_canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from fractions import Fraction
 
     from seqnum.decks import Deck
     from seqnum.match.table import Table
     from seqnum.maths import Question
+    from seqnum.maths.exact import Value
 
 LONGEST_TIME = 600.0
 """Seconds; who takes longer was doing something else (the cut-off that DataShop uses)."""
@@ -48,7 +49,7 @@ NO_TIMES = Times()
 class Given:
     """What a student gave as the answer: a number from a space of the board, or one said."""
 
-    value: Fraction | None
+    value: Value | None
     text: str | None
     cell: int | None
     announce: bool = False
@@ -90,7 +91,8 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
     position, story = table.position, table.of(card)
     seat = position.turn
     shown = position.setup.layout.faces
-    open_faces = {shown[cell] for cell in range(len(shown)) if position.open >> cell & 1}
+    open_faces = {face for cell, face in enumerate(shown) if face is not None and position.open >> cell & 1}
+    open_numbers = set(map(face_canonical, open_faces))
     chosen = None if given.value is None else canonical(given.value)
     correct = None if given.value is None else given.value == question.answer
     skill = None if question.skill is None else SKILLS.get(question.skill)
@@ -118,7 +120,7 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         chosen_cell=None if given.cell is None else position.setup.layout.cell_name(given.cell),
         n_correct_cells=(position.setup.spaces_of(card) & position.open).bit_count(),
         n_open_cells=position.open.bit_count(),
-        open_distractors=_distinct(ids for wrong, ids in question.mistakes.items() if wrong in open_faces),
+        open_distractors=_distinct(ids for wrong, ids in question.mistakes.items() if wrong in open_numbers),
         hand=tuple(one.id for held in position.hands[seat] if (one := where.question(held, seat)) is not None),
         correct=correct,
         outcome=outcome,

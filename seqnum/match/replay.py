@@ -26,7 +26,7 @@ from seqnum.match.log import (
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.seats import clean_name
 from seqnum.match.table import Table, mover
-from seqnum.maths import read_number
+from seqnum.maths.written import face_value
 from seqnum.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ def _given(table: Table, attempt: Attempt) -> Given:
     if attempt.chosen is None:
         return NOTHING
     if attempt.chosen_cell is None:
-        return Given(read_number(attempt.chosen), attempt.chosen_text, None)
+        return Given(face_value(attempt.chosen), attempt.chosen_text, None)
     return number_on(table, table.position.setup.layout.cell_at(attempt.chosen_cell))
 
 

@@ -11,7 +11,7 @@ from seqnum.match.judging import NOTHING, check_move, check_undo, judge, judge_c
 from seqnum.match.log import Answered, Checked, LastRound, Moved, Undone
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.table import mover
-from seqnum.maths import read_number
+from seqnum.maths.written import face_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -132,4 +132,4 @@ def _moved(header: Started, table: Table, text: str, n: int) -> Moved:
 def _given(table: Table, step: CodeStep) -> Given:
     if step.cell is not None:
         return number_on(table, table.position.setup.layout.cell_at(step.cell))
-    return NOTHING if step.said is None else Given(read_number(step.said), step.said, None)
+    return NOTHING if step.said is None else Given(face_value(step.said), step.said, None)

@@ -78,7 +78,14 @@ class Verdict:
                 values["why"] = self.question.why(self.chosen, lang)
             if self.saying == "wrong_reveal":
                 values["step"] = self.question.step(lang)
-        return say(f"match.verdict.{self.saying}", lang, **values)
+        said = say(f"match.verdict.{self.saying}", lang, **values)
+        return say("match.verdict.with_form", lang, said=said, form=form) if (form := self._other_form(lang)) else said
+
+    def _other_form(self, lang: str) -> str:
+        """Return a word about a right number that was typed in another form than the card asks for."""
+        if self.question is None or self.attempt is None or self.saying not in _SOLVED or self.cell is not None:
+            return ""
+        return self.question.other_form(self.attempt.chosen_text or "", lang)
 
     def __repr__(self) -> str:
         return f"<Verdict {self.saying}: {self.text(language())}>"

@@ -116,6 +116,11 @@ class Question:
             raise TypeError(self.id)
         return self.answer
 
+    @property
+    def letters(self) -> frozenset[str]:
+        """The letters in the answer; none where it is a number."""
+        return self.answer.letters if isinstance(self.answer, Exact) else frozenset()
+
     @cached_property
     def written(self) -> Expression:
         """The answer in its form, as it stands on a board.

@@ -101,7 +101,7 @@ def test_the_second_wrong_number_shows_the_way_and_takes_the_card():
     verdict = match.answer(card, wrong_cells(match, card)[1])
 
     assert (verdict.saying, verdict.tone, match.turn) == ("wrong_reveal", "reveal", 1)
-    assert answer_to(match, card) in verdict.text("en")
+    assert f"= {int(answer_to(match, card)):,}." in verdict.text("en")
     assert card not in match.hand(0)
     assert len(match.hand(0)) == 5
     assert [one.card_attempt for one in match.attempts()] == [1, 2]
