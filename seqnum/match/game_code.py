@@ -40,7 +40,7 @@ from seqnum.engine import CodeError, Rules
 from seqnum.engine.game_code import pack_deal, unpack_deal
 from seqnum.engine.packing import Packer, Unpacker
 from seqnum.errors import SeqnumError
-from seqnum.match.log import FORMAT, Received, SeatRecord, Started
+from seqnum.match.log import FORMAT, Answered, Checked, Moved, Received, SeatRecord, Started
 from seqnum.match.replay import deal
 from seqnum.match.step_packing import pack_step, unpack_step
 from seqnum.match.steps import CodeStep, play_steps, step_of, without_session
@@ -48,7 +48,7 @@ from seqnum.text import LANGUAGES, base_language
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from seqnum.match.log import Event, Step
     from seqnum.match.table import Table
@@ -83,7 +83,7 @@ class _Content:
     """Where it leads to."""
 
 
-def match_code(header: Started, deck: Deck, table: Table, events: Iterable[Event]) -> str:
+def match_code(header: Started, deck: Deck, table: Table, events: Sequence[Event]) -> str:
     """Return a match as a code; see :meth:`Match.code`."""
     course = course_of(events)
     packer = Packer()
@@ -147,19 +147,16 @@ def follow(header: Started, so_far: Sequence[CodeStep], code: str) -> Table | No
     return content.table
 
 
-def course_of(events: Iterable[Event]) -> Course:
+def course_of(events: Sequence[Event]) -> Course:
     """Return what was played in a match."""
-    course = Course((), ())
-    for event in events:
-        if isinstance(event, Received):
-            course = _read(event.code).course
-        elif step := step_of(event):
-            shuffle = getattr(event, "reshuffle", None)
-            course = Course((*course.steps, step), course.shuffles if shuffle is None else (*course.shuffles, shuffle))
-    return course
+    codes = [event for event in events if isinstance(event, Received)]
+    begun = _read(codes[-1].code).course if codes else Course((), ())  # it has all that was played before
+    since = [event for event in events if not codes or event.n > codes[-1].n]
+    shuffles = [event.reshuffle for event in since if isinstance(event, Answered | Moved | Checked) and event.reshuffle]
+    return Course((*begun.steps, *filter(None, map(step_of, since))), (*begun.shuffles, *shuffles))
 
 
-def all_steps(header: Started, deck: Deck, events: Iterable[Event]) -> Iterator[tuple[Table, Step]]:
+def all_steps(header: Started, deck: Deck, events: Sequence[Event]) -> Iterator[tuple[Table, Step]]:
     """Play a match again; yield each step with the table before it."""
     course = course_of(events)
     yield from play_steps(header, deck, _table(header, deck, course), course.steps)
