@@ -26,30 +26,33 @@ def main(names: list[str]) -> int:
     failed = []
     for name in names or scripts:
         print(f"── {name}", flush=True)
+        where = machine()
         done = subprocess.run([sys.executable, scripts[name]], stdout=subprocess.PIPE, text=True, check=False)
         print(done.stdout)
         if done.returncode:
             failed.append(name)
         else:
-            README.write_text(refreshed(README.read_text(encoding="utf-8"), name, done.stdout), encoding="utf-8")
+            README.write_text(refreshed(README.read_text(encoding="utf-8"), name, done.stdout, where), encoding="utf-8")
     if failed:
         print(f"Failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
 
 
-def refreshed(text: str, name: str, table: str) -> str:
-    """Return the page with a script's table between its markers."""
+def refreshed(text: str, name: str, table: str, where: str) -> str:
+    """Return the page with a script's table between its markers, and below it where and when it was measured."""
     begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
     before, found, rest = text.partition(begin)
     _, closed, after = rest.partition(end)
     if not found or not closed:
         raise SystemExit(f"benchmarks/README.md has no place for {name}: write {begin} and {end}.")
-    return f"{before}{begin}\n{table.strip()}\n\n{machine()}\n{end}{after}"
+    return f"{before}{begin}\n{table.strip()}\n\n{where}\n{end}{after}"
 
 
 def machine() -> str:
+    """Return what the numbers depend on; the load is what else the machine was doing, so the less the better."""
     today = datetime.now(UTC).date()
-    return f"*Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, {today}*"
+    load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
+    return f"*Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, {load}, {today}*"
 
 
 if __name__ == "__main__":
