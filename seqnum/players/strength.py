@@ -275,4 +275,4 @@ def _expected(elo: float) -> float:
 def _elo(score: float) -> float:
     """Return the advantage that gives a score; a score of nothing or all counts as one short of it in a thousand."""
     score = min(max(score, _UNSEEN), 1 - _UNSEEN)
-    return -400 * log10(1 / score - 1)
+    return 400 * log10(score / (1 - score))
