@@ -8,6 +8,7 @@ _HERE = "seqnum.maths.skills"
 
 SKILLS = Registry(
     {
+        "count_next_number": f"{_HERE}.counting:CountNextNumber",
         "number_bonds_10": f"{_HERE}.gaps:NumberBonds10",
         "add_within_10": f"{_HERE}.within_10:AddWithin10",
         "sub_within_10": f"{_HERE}.within_10:SubWithin10",
@@ -20,6 +21,8 @@ SKILLS = Registry(
         "add_2digit_regroup": f"{_HERE}.written_addition:AddTwoDigits",
         "sub_2digit_no_regroup": f"{_HERE}.written_subtraction:SubTwoDigitsPlain",
         "sub_2digit_regroup": f"{_HERE}.written_subtraction:SubTwoDigits",
+        "skip_count": f"{_HERE}.counting:SkipCount",
+        "double_half": f"{_HERE}.doubling:DoubleHalf",
         "add_3digit": f"{_HERE}.written_addition:AddThreeDigits",
         "sub_3digit_regroup": f"{_HERE}.written_subtraction:SubThreeDigits",
         "table_2_5_10": f"{_HERE}.some_tables:TableTwoFiveTen",
@@ -28,6 +31,7 @@ SKILLS = Registry(
         "division_facts": f"{_HERE}.tables:DivisionFacts",
         "missing_factor": f"{_HERE}.tables:MissingFactor",
         "multiply_multiple_of_10": f"{_HERE}.multiples_of_ten:MultiplyMultipleOf10",
+        "round_10_100": f"{_HERE}.rounding:Round10100",
         "add_sub_multidigit": f"{_HERE}.multidigit:AddSubMultidigit",
         "order_of_operations": f"{_HERE}.order:OrderOfOperations",
         "fraction_of_quantity": f"{_HERE}.parts:FractionOfQuantity",
