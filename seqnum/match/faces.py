@@ -11,7 +11,7 @@ from seqnum.engine import PRESETS, preset
 from seqnum.maths import Expression, NotationError, Number
 from seqnum.maths.expression import Decimal, Op
 from seqnum.maths.written import face_expression
-from seqnum.text import room, say
+from seqnum.text import base_language, region, room, say
 
 _NUMBER = re.compile(r"-?\d+(/\d+)?", re.ASCII)
 _PLAYING_CARD = re.compile(r"(10|[2-9JQKA])([SHDC])")
@@ -31,7 +31,6 @@ class FaceView(msgspec.Struct, frozen=True, kw_only=True):
     """What the text stands for, where it is short for something."""
 
 
-@cache
 def face_view(face: str, lang: str, rules: str = "") -> FaceView:
     """Return a face as it is shown and said in a language.
 
@@ -40,7 +39,7 @@ def face_view(face: str, lang: str, rules: str = "") -> FaceView:
     face
         What a space shows, as the engine writes it.
     lang
-        The language.
+        The language, with or without a region.
     rules
         The rules the deck was made for: ``KS`` is Kansas among states, the king of spades elsewhere.
 
@@ -53,7 +52,13 @@ def face_view(face: str, lang: str, rules: str = "") -> FaceView:
     >>> face_view("bear", "es").text, face_view("NY", "pt", "states").caption
     ('oso', 'Nova York')
     """
-    known = room(lang, "faces")
+    place = region(lang)  # which may be that of the process, and may change
+    return _face_view(face, f"{base_language(lang)}-{place}", rules)
+
+
+@cache
+def _face_view(face: str, lang: str, rules: str) -> FaceView:
+    known = room(base_language(lang), "faces")
     if rules == "states" and f"faces.place.{face}" in known:
         name = say(f"faces.place.{face}", lang)
         return FaceView(text=face, spoken=name, caption=name)

@@ -100,7 +100,8 @@ def own_form(text: str, value: Value) -> Expression | None:
         try:
             tree = parse(text, lang)
             if tree.evaluate() == value:
-                return None if _FRACTION.fullmatch(face_of(tree)) else tree
+                face = face_of(tree)
+                return None if _FRACTION.fullmatch(face) or face == canonical(value) else tree
         except NotationError:
             continue
     return None

@@ -96,8 +96,8 @@ def card_label(card: str, lang: str) -> str:
 
     Examples
     --------
-    >>> card_label("2/3 of 12 → 18", "pt")
-    '2/3 de 12 → 18'
+    >>> card_label("2/3 of 12 → 18", "pt"), card_label("1.5 + 1.5 → 1.10", "es")
+    ('2/3 de 12 → 18', '1,5 + 1,5 → 1,10')
     >>> card_label("capital of Peru? → Quito", "pt")
     'capital of Peru? → Quito'
     """
@@ -105,6 +105,10 @@ def card_label(card: str, lang: str) -> str:
 
     question, arrow, chosen = card.rpartition(" → ")
     try:
-        return f"{parse(question).plain(lang)}{arrow}{chosen.replace('-', '−')}"
+        asked = parse(question).plain(lang)
     except NotationError:
         return card
+    try:
+        return f"{asked}{arrow}{parse(chosen).plain(lang)}"
+    except NotationError:
+        return f"{asked}{arrow}{chosen}"

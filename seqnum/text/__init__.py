@@ -173,7 +173,7 @@ def say(key: str, /, lang: str | None = None, **values: object) -> str:
     >>> say("text.no_such_language", lang="en", given="fr", languages="en, es, pt")
     "There are no texts in 'fr'. Choose one of: en, es, pt."
     """
-    lang = language() if lang is None else lang
+    lang = language() if lang is None else base_language(lang)
     template = known(key, lang)
     if template is None:
         raise KeyError(key)
