@@ -78,7 +78,8 @@ def _bracketed(kind: str, index: int, value: Expression, *, leading: bool, flat:
     if not isinstance(value, Op):
         if kind == "juxtapose":
             return index == 1 and not isinstance(value, Variable | Constant)
-        return flat and kind == "integral" and index < 2 and isinstance(value, Variable)
+        low = (kind == "integral" and index < 2) or (kind == "log" and index == 0)
+        return flat and low and isinstance(value, Variable) and value.name in FUNCTION_LETTERS | {"C"}
     if _starts_anew(kind, index, flat=flat):
         return flat and kind == "abs" and _holds_bars(value)
     if value.kind == "neg" and kind in _SIGNED:
@@ -97,7 +98,8 @@ def _bracketed(kind: str, index: int, value: Expression, *, leading: bool, flat:
         case "percent" if value.kind == "mixed":
             return False
         case "log" | "ln" | "sin" | "cos" | "tan" if index == (kind == "log"):
-            return not (value.kind in _CLOSED | _ROOTS | {"degrees"} or (value.kind == "frac" and not flat))
+            bare_angle = value.kind == "degrees" and not isinstance(value.args[0], Op)
+            return not (bare_angle or value.kind in _CLOSED | _ROOTS or (value.kind == "frac" and not flat))
         case "integral" if index == 2:
             return value.kind in _SUM | {"neg", "of", "ratio"}
         case "derivative" | "limit":

@@ -188,7 +188,7 @@ class _Parser:
 
     def clings(self) -> bool:
         kind = self.token.kind
-        return kind in _CLINGING or kind == "root" or (kind == "bar" and not self.bars)
+        return kind in _CLINGING or kind in {"sqrt", "root"} or (kind == "bar" and not self.bars)
 
     def complete(self, value: Expression) -> Expression:
         """Return a value that nothing clings to: ``1/2x`` may be a half of x or one over 2x."""
@@ -248,7 +248,7 @@ class _Parser:
                 return self.between_bars(token)
             case "absolute":
                 return self.op("abs", *self.arguments(1))
-            case "root":
+            case "sqrt" | "root":
                 return self.root(token)
             case "sin" | "cos" | "tan" | "ln":
                 return self.op(_FUNCTIONS[token.kind], self.argument())
@@ -271,7 +271,7 @@ class _Parser:
         raise self.error("ended" if token.kind == "end" else "misplaced", token)
 
     def amount(self, token: Token) -> Expression:
-        if self.token.kind != "currency":
+        if self.token.text != "€":
             return self.digits(token)
         self.next()
         return self.op("money", self.digits(token))
@@ -314,19 +314,20 @@ class _Parser:
 
     def items(self, opening: Token, closing: str) -> list[Expression]:
         """Read up to the closing bracket: one value, or several with commas between them."""
+        bars, self.bars = self.bars, 0  # what bars stand outside is of no account inside
         found = [self.inside(self.ratio)]
         while self.token.kind == "comma":
             self.next()
             found.append(self.inside(self.ratio))
         self.expect(closing, opening)
+        self.bars = bars
         return found
 
     def inside(self, read: Callable[[], Expression]) -> Expression:
-        """Read what is one level deeper, where bars outside are forgotten."""
+        """Read what is one level deeper."""
         self.deeper()
-        bars, self.bars = self.bars, 0
         value = read()
-        self.depth, self.bars = self.depth - 1, bars
+        self.depth -= 1
         return value
 
     def arguments(self, count: int) -> list[Expression]:
@@ -344,7 +345,7 @@ class _Parser:
             raise self.error("ambiguous", opening)
         self.deeper()
         self.bars = 1
-        value = self.sum()
+        value = self.ratio()
         self.depth, self.bars = self.depth - 1, 0
         self.expect("bar", opening)
         return self.op("abs", value)
@@ -354,7 +355,7 @@ class _Parser:
         radicand = self.inside(self.atom)
         if self.token.kind in {"pow", *_POSTFIXES} or (not bracketed and self.token.kind in _CLINGING):
             raise self.error("ambiguous", self.token)
-        if sign.text == "2" and sign.kind == "root":
+        if sign.kind == "sqrt":
             return self.op("sqrt", radicand)
         return self.op("root", Number(int(sign.text)), radicand)
 
@@ -427,7 +428,7 @@ class _Parser:
         if letter.text != "x":
             raise self.error("misplaced", letter)
         self.expect("arrow", letter)
-        to = self.inside(self.sum if opening else self.raised)
+        to = self.inside(self.ratio if opening else self.raised)
         if opening:
             self.expect("close", opening)
         return self.op("limit", to, self.inside(self.factors))

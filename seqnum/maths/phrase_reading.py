@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import ParseError
 from seqnum.maths.expression import Phrase
+from seqnum.maths.plain import plain as print_plain
 from seqnum.maths.templates import phrase_names, pieces
 
 if TYPE_CHECKING:
@@ -39,20 +40,21 @@ def read_phrase(text: str, habits: Habits, read: Callable[[str, Habits], Express
     ParseError
         When the words are those of a sentence, but what stands between them cannot be read.
     """
-    text = text.strip()
-    failed = None
+    text, failed, found = text.strip(), None, []
+    plain = " ".join(text.casefold().split())
     for name, words in _sentences(habits.lang):
-        if not all(word in text.casefold() for word in words):
+        if not all(word in plain for word in words):
             continue
         for args in _splits(text, pieces(name, habits.lang)):
             try:
                 order = sorted(args)
-                return Phrase(name, tuple(read(args[index], habits) for index in order))
+                found.append(Phrase(name, tuple(read(args[index], habits) for index in order)))
             except ParseError as error:
                 failed = error
-    if failed is not None:
+    if failed is not None and not found:
         raise failed
-    return None
+    # Where a word of the sentence may be a letter too ("e" in Portuguese), what is written like this was meant.
+    return next((phrase for phrase in found if print_plain(phrase, habits) == text), found[0] if found else None)
 
 
 @cache
@@ -75,11 +77,18 @@ def _splits(text: str, sentence: tuple[tuple[str, int | None], ...]) -> Iterator
     if not rest:
         yield {index: text[opening.end() :]}
         return
-    for following in _spaced(rest[0][0]).finditer(text, opening.end() + 1):
+    for following in _all_matches(_spaced(rest[0][0]), text, opening.end() + 1):
         for others in _splits(text[following.start() :], rest):
             here = text[opening.end() : following.start()]
             if others.get(index, here) == here:
                 yield {index: here, **others}
+
+
+def _all_matches(pattern: re.Pattern[str], text: str, start: int) -> Iterator[re.Match[str]]:
+    """Yield matches that may overlap: one letter may be the word "e" or stand beside it."""
+    while match := pattern.search(text, start):
+        yield match
+        start = match.start() + 1
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from seqnum.maths.brackets import NAMED, operands
@@ -25,6 +26,7 @@ _INFIX = {
 }
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+_THREE_DIGITS = re.compile("[0-9]{3}(?![0-9])")
 _ROOT_SIGNS = {3: "∛", 4: "∜"}
 
 
@@ -85,8 +87,7 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
         case "degrees":
             return f"{first}°"
         case "log":
-            base = first.translate(_LOWERED) if isinstance(op.args[0], Number) else f"_{first}"
-            return _applied(f"log{base}", last)
+            return _applied(_logarithm(op.args[0], first), last)
         case "ln" | "sin" | "cos" | "tan" as name:
             return _applied(function_name(name, habits), first)
         case "call":
@@ -112,7 +113,9 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
         case "derivative":
             return f"d/dx {first}"
         case "integral":
-            return f"∫_{first}^{parts[1]} {last} dx"
+            # A limit and three digits after it would be one number where spaces group digits.
+            upper = f"({parts[1]})" if _THREE_DIGITS.match(last) else parts[1]
+            return f"∫_{first}^{upper} {last} dx"
         case "limit":
             return f"{habits.limit}_(x→{first}) {last}"
         case "money":
@@ -145,6 +148,10 @@ def root_sign(index: Expression) -> str:
     """Return the sign of a root: ``∛``, ``⁵√``."""
     value = index.value if isinstance(index, Number) else 0
     return _ROOT_SIGNS.get(value, str(value).translate(_RAISED) + "√")
+
+
+def _logarithm(base: Expression, shown: str) -> str:
+    return "log" + str(base.value).translate(_LOWERED) if isinstance(base, Number) else f"log_{shown}"
 
 
 def _applied(name: str, argument: str) -> str:

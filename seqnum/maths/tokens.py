@@ -29,9 +29,9 @@ class Token(NamedTuple):
     column: int
 
 
-_ROOTS = {"√": "2", "∛": "3", "∜": "4"}
+_ROOTS = {"∛": "3", "∜": "4"}
 _WORDS = {
-    "root": ("sqrt",),
+    "sqrt": ("sqrt",),
     "sin": ("sin", "sen"),
     "cos": ("cos",),
     "tan": ("tan", "tg"),
@@ -50,7 +50,7 @@ _PATTERNS = {
     "space": r"\s+",
     "number": "{number}",
     "vulgar": "[¼-¾⅐-⅞]",
-    "raised_root": "[²³⁴-⁹][⁰¹²³⁴-⁹]*√",
+    "raised_root": "[⁰¹²³⁴-⁹]+√",
     "raised": "⁻?[⁰¹²³⁴-⁹]+",
     "lowered": "[₀-₉]+",
     "derivative": "d/dx(?![A-Za-z])",
@@ -161,7 +161,7 @@ def _read(match: re.Match[str], text: str, habits: Habits) -> Iterator[Token]:  
                 raise parse_error("ambiguous", text, column)
             yield Token("root", _figures(found[:-1]), column)
         case "sign":
-            yield Token("root", _ROOTS[found], column)
+            yield Token("root" if found in _ROOTS else "sqrt", _ROOTS.get(found, found), column)
         case "lowered":
             yield Token("lowered", _short(_figures(found), column, text), column)
         case "letters":
@@ -192,7 +192,7 @@ def _word(found: str, column: int, text: str, habits: Habits) -> Token:
     if word == say("notation.of", habits.lang):
         return Token("of", found, column)
     if kind := _KIND_OF_WORD.get(word):
-        return Token(kind, "2" if kind == "root" else found, column)
+        return Token(kind, found, column)
     if word == "pi":
         return Token("constant", "π", column)
     if len(found) == 1 and found.isascii():
