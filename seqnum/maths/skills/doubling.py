@@ -89,7 +89,7 @@ class DoubleHalf(Skill):
 
     def steps(self, question: Question) -> Iterator[Remark]:
         """Go the same way to the end."""
-        values: Values = {"question": question.prompt, "answer": question.answer, **_parts(question)}
+        values: Values = {"answer": question.answer, **_parts(question)}
         yield Remark(f"maths.skill.double_half.step_{_case(question.operands)}", values)
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:

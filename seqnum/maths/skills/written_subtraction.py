@@ -95,7 +95,8 @@ class _WrittenSubtraction(Skill):
         a, b = question.operands
         x, y = a % 10, b % 10
         if x < y and a // 10 % 10 == 0:
-            yield Remark("maths.written.sub.hint_zero", {"a": a, "top": x, "below": y})
+            case = "zeros" if a >= 1000 and a // 100 % 10 == 0 else "zero"
+            yield Remark(f"maths.written.sub.hint_{case}", {"a": a, "top": x, "below": y})
         elif x < y:
             yield Remark("maths.written.sub.hint_borrow", {"top": x, "below": y, "swapped": sub(x + 10, y)})
         yield Remark("maths.written.sub.hint", {"ones": sub(x, y)})
