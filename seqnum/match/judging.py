@@ -80,6 +80,7 @@ def judge(
         card=card,
         attempt=attempt,
         move=None if ruling.move is None else ruling.move.text(layout),
+        announce=given.announce and ruling.saying == "waits",
         reshuffle=None if ruling.move is None else table.shuffle_in(ruling.move),
     )
     return event, ruling
@@ -114,11 +115,14 @@ def judge_check(table: Table, *, agrees: bool) -> tuple[Move, Saying]:
     waiting = table.waiting
     if waiting is None:
         raise Refused("match.reason.nothing_to_check")
-    if waiting.correct:
-        return Place(waiting.card, waiting.cell), "right"
-    if agrees and table.rules.answer_policy == "honour":
-        return Place(waiting.card, waiting.cell), "stands"
-    return Discard(waiting.card), "wrong_reveal"
+    unseen = agrees and table.rules.answer_policy == "honour"
+    if not (waiting.correct or unseen):
+        return Discard(waiting.card), "check_wrong"
+    card, cell = waiting.card, waiting.cell
+    move = announced(table.position, card, cell) if waiting.announce else Place(card, cell)
+    if unseen:
+        return move, "stands"  # also a right one: nobody is to hear which
+    return move, "check_line" if waiting.announce else "check_right"
 
 
 def announced(position: Position, card: int, cell: int) -> Place:
@@ -250,7 +254,7 @@ def _on_space(table: Table, card: int, cell: int, *, right: bool, announce: bool
     move = announced(table.position, card, cell) if announce else Place(card, cell)
     if not table.rules.must_claim and len(table.position.lock_choices(move)) > 1:
         return Ruling("correct", None, "choose_line")
-    return Ruling("correct", move, "right")
+    return Ruling("correct", move, "right_line" if announce else "right")
 
 
 def _cost_of_wrong(table: Table, card: int) -> Ruling:

@@ -94,6 +94,8 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     card: int
     attempt: Attempt
     move: str | None = None
+    announce: bool = False
+    """Whether a line was announced with it that counts only when another side was heard."""
     reshuffle: tuple[int, ...] | None = None
 
 
@@ -175,6 +177,11 @@ class StoredMatch:
     """Bytes of whole lines."""
     torn: int
     """Bytes of a last line that was not written to its end."""
+
+
+def says_line(event: Answered) -> bool:
+    """Tell whether a line was announced with an answer."""
+    return event.announce or (event.move is not None and "[" in event.move)
 
 
 class _Version(msgspec.Struct, frozen=True):

@@ -312,7 +312,7 @@ class Match(OngoingMatch):
                     if type(choice) is not int or not 0 <= choice < len(options):
                         raise Refused("match.reason.no_choice")
                     move = Place(index, at, options[choice])
-            return self._moved(move, "placed", cell=at)
+            return self._moved(move, "claimed" if announce else "placed", cell=at)
 
     def _ask_which(self, card: int, cell: int) -> Verdict:
         self._choosing = (card, cell)

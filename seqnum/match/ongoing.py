@@ -204,8 +204,8 @@ class OngoingMatch:
             if seat not in people and due:
                 self._write(due[int(rng.random() * len(due))])
                 return True
-        if (seat := takes_card(position, people)) is not None:
-            self._write(Draw(seat))
+        if (drawing := takes_card(position, people)) is not None:
+            self._write(Draw(drawing))
             return True
         waits = bool(position.owed) and position.can_draw and self.rules.wait_for_draw and not hurry
         who = self.seats[self.turn if waiting is None else waiting.checker]

@@ -22,6 +22,7 @@ from seqnum.match.log import (
     Started,
     StoredMatch,
     Undone,
+    says_line,
 )
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.seats import clean_name
@@ -175,9 +176,9 @@ def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: T
     if seat.kind == "computer":
         raise _does_not_follow("seat")
     where = circumstances(header, session, deck)
-    given = replace(_given(table, stored), announce=event.move is not None and "[" in event.move)
+    given = replace(_given(table, stored), announce=says_line(event))
     again, _ = judge(where, table, event.card, given, times, n=event.n, student=seat.name)
-    if again.move != event.move:
+    if (again.move, again.announce) != (event.move, event.announce):
         raise _does_not_follow("move")
     _check_shuffle(again.reshuffle, event.reshuffle)
     for name in stored.__struct_fields__:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from seqnum.engine import CodeError, Move, Penalty, TimeUp
 from seqnum.errors import SeqnumError
 from seqnum.match.judging import NOTHING, check_move, check_undo, judge, judge_check, number_on
-from seqnum.match.log import Answered, Checked, LastRound, Moved, Undone
+from seqnum.match.log import Answered, Checked, LastRound, Moved, Undone, says_line
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.table import mover
 from seqnum.maths.written import face_value
@@ -56,8 +56,7 @@ def step_of(event: Event) -> CodeStep | None:
     if isinstance(event, Answered):
         attempt = event.attempt
         said = attempt.chosen if attempt.chosen_cell is None else None
-        announced = event.move is not None and "[" in event.move
-        return CodeStep(event.card, attempt.chosen_cell, said, announced)
+        return CodeStep(event.card, attempt.chosen_cell, said, says_line(event))
     return None
 
 

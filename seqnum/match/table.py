@@ -24,6 +24,8 @@ class Waiting:
     correct: bool
     checker: int
     """The seat that is asked: the next one."""
+    announce: bool
+    """Whether the line that the chip completes was announced with it."""
 
 
 @dataclass(slots=True)
@@ -135,7 +137,7 @@ class Table:
             cell = self.position.setup.layout.cell_at(attempt.chosen_cell)
             position = self.position
             checker = position.setup.seating.after(position.turn, position.turn_number)
-            self.waiting = Waiting(step.card, cell, attempt.correct, checker)
+            self.waiting = Waiting(step.card, cell, attempt.correct, checker, step.announce)
             return
         if not attempt.correct:
             story.wrong.append(attempt.chosen or "")

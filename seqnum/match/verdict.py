@@ -13,14 +13,20 @@ if TYPE_CHECKING:
 
 Tone = Literal["good", "wrong", "reveal", "info"]
 Saying = Literal[
-    "right", "number_open", "choose_line", "dead_claim", "dead_claim_kept", "wrong_again", "wrong_reveal",
-    "wrong_lose_turn", "waits", "stands", "swapped", "swapped_dead", "placed", "which_line", "removed", "passed",
-    "claimed", "drawn", "given_up", "taken_back",
+    "right", "right_line", "number_open", "choose_line", "dead_claim", "dead_claim_kept", "wrong_again",
+    "wrong_reveal", "wrong_lose_turn", "waits", "check_right", "check_line", "check_wrong", "stands", "swapped",
+    "swapped_dead", "placed", "which_line", "removed", "passed", "claimed", "drawn", "given_up", "taken_back",
 ]  # fmt: skip
-_SOLVED = ("right", "number_open", "choose_line", "dead_claim", "dead_claim_kept")
+_SOLVED = (
+    "right", "right_line", "number_open", "choose_line", "dead_claim", "dead_claim_kept", "check_right", "check_line",
+)  # fmt: skip
 
 _TONES: dict[Saying, Tone] = {
     "right": "good",
+    "right_line": "good",
+    "check_right": "good",
+    "check_line": "good",
+    "check_wrong": "reveal",
     "number_open": "good",
     "choose_line": "good",
     "dead_claim": "good",
@@ -76,7 +82,7 @@ class Verdict:
                 values["solved"] = self.question.solved(lang)
             if self.saying in ("wrong_again", "wrong_lose_turn") and self.chosen is not None:
                 values["why"] = self.question.why(self.chosen, lang)
-            if self.saying == "wrong_reveal":
+            if self.saying in ("wrong_reveal", "check_wrong"):
                 values["step"] = self.question.step(lang)
         said = say(f"match.verdict.{self.saying}", lang, **values)
         return say("match.verdict.with_form", lang, said=said, form=form) if (form := self._other_form(lang)) else said

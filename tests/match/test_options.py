@@ -229,7 +229,7 @@ def test_who_answered_is_not_asked():
         match.contest(seat=0)
     with pytest.raises(Refused, match="First somebody"):
         match.swap(faces_in_hand(match)[0])
-    assert match.contest(seat=1).saying == "wrong_reveal"
+    assert match.contest(seat=1).saying == "check_wrong"
 
 
 def test_the_default_opponent_loses_about_half():

@@ -1,0 +1,108 @@
+"""Where another side is heard before an answer counts, and where lines have to be announced: what is said."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from seqnum.decks import Deck
+from seqnum.engine import preset
+from seqnum.match import Match, Refused
+from seqnum.text import LANGUAGES
+from tests.match.tables import answer_right, answer_wrong, playable, right_cells
+
+DECK = Deck.generate("add_within_20", board=(6, 6), seed=7)
+
+
+def started(save=None, **options):
+    return Match(DECK, ["Ana", "Ben"], rules=replace(preset("classroom"), **options), seed=1, save=save)
+
+
+def all_but_one(match: Match, card: int) -> int:
+    """Put chips on a line through a card's space but for this space; return the space."""
+    cell = right_cells(match, card)[0]
+    line = next(line for line in match.layout.lines(5) if cell in line)
+    position = match._table.position
+    for at in line:
+        if at != cell and position.open >> at & 1:
+            position.chips[position.side] |= 1 << at
+            position.open &= ~(1 << at)
+    return cell
+
+
+@pytest.mark.parametrize(
+    ("policy", "right", "agrees", "saying", "stays"),
+    [
+        ("challenge", True, True, "check_right", True),
+        ("challenge", True, False, "check_right", True),
+        ("challenge", False, True, "check_wrong", False),
+        ("challenge", False, False, "check_wrong", False),
+        ("honour", True, True, "stands", True),
+        ("honour", False, True, "stands", True),
+        ("honour", True, False, "check_right", True),
+        ("honour", False, False, "check_wrong", False),
+    ],
+)
+def test_what_an_answer_comes_to(policy, right, agrees, saying, stays):
+    """By challenge the number decides, by honour what nobody contests stays, and nobody hears whether it was right."""
+    match = started(answer_policy=policy)
+    waits = (answer_right if right else answer_wrong)(match, playable(match))
+    verdict = match.agree() if agrees else match.contest()
+
+    assert (waits.saying, verdict.saying, match.turn) == ("waits", saying, 1)
+    assert (match.position().chips[0] != 0) is stays
+
+
+def test_the_sentences_are_for_both_sides():
+    """After the check another one reads than answered: nobody is told that they have a new card."""
+    match = started(answer_policy="challenge")
+    answer_wrong(match, playable(match))
+    verdict = match.contest()
+
+    assert verdict.text("en") == (
+        "That is not right. Start at 6 and count on 4: 7, 8, 9, 10. So 4 + 6 = 10. The card is changed."
+    )
+    assert verdict.text("es").startswith("No está bien. ")
+    assert verdict.text("es").endswith(" Se cambia la carta.")
+    assert verdict.text("pt").startswith("Não está certo. ")
+    assert verdict.text("pt").endswith(" A carta é trocada.")
+
+
+def test_an_announced_line_is_told():
+    """Who announces a line with the right number hears that it counts; who forgets hears nothing of it."""
+    said, forgotten = started(must_claim=True), started(must_claim=True)
+    for match, announce in ((said, True), (forgotten, False)):
+        card = playable(match)
+        verdict = match.answer(card, all_but_one(match, card), announce=announce)
+        assert verdict.saying == ("right_line" if announce else "right")
+    assert (len(said.position().sequences), forgotten.position().sequences) == (1, [])
+    assert said.verdict
+    assert [said.verdict.text(lang) for lang in LANGUAGES] == [
+        "Yes! 4 + 6 = 10. And your line counts!",
+        "¡Sí! 4 + 6 = 10. ¡Y tu línea cuenta!",
+        "Isso! 4 + 6 = 10. E sua linha conta!",
+    ]
+
+
+@pytest.mark.parametrize("policy", ["challenge", "honour"])
+def test_an_announcement_waits_with_its_answer(policy):
+    """The line counts once the other side was heard, not before."""
+    match = started(must_claim=True, answer_policy=policy, sequences_to_win=2)
+    card = playable(match)
+    match.answer(card, all_but_one(match, card), announce=True)
+    verdict = match.agree()
+
+    assert len(match.position().sequences) == 1
+    assert verdict.saying == ("check_line" if policy == "challenge" else "stands")
+
+
+def test_an_announced_line_that_is_none_is_refused():
+    """It is for all to see whether a chip makes a line; nothing is counted, neither does a claim of none."""
+    match = started(must_claim=True, answer_policy="challenge")
+    card = playable(match)
+    with pytest.raises(Refused, match="makes no line yet"):
+        match.answer(card, right_cells(match, card)[0], announce=True)
+    with pytest.raises(Refused, match="no finished line"):
+        match.claim()
+    assert match.attempts() == []
