@@ -66,7 +66,7 @@ class Series:
         return self._at(1)
 
     def _at(self, exponent: int) -> Value:
-        if self.start < 0 or exponent >= self._end:
+        if (self.start < 0 and self.coefficients[0]) or exponent >= self._end:
             raise EvaluationError("notation.error.no_limit")
         return self.coefficients[exponent - self.start] if exponent >= self.start else Fraction(0)
 
