@@ -42,7 +42,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     standards: tuple[str, ...] = ()
     level: int | None = None
     expected: str
-    """Canonical exact text: ``1/2``, ``-3``, ``0.25``."""
+    """Canonical exact text, whatever form the board shows: ``1/2`` for ``0.5``, ``-3``, ``2√3``."""
     chosen: str | None = None
     """Canonical exact text of what was chosen or said; ``None`` for a skip or pass."""
     chosen_text: str | None = None

@@ -17,7 +17,8 @@
 - ``rules``: the preset the deck was made for.
 - ``recipe``: what a generated deck was asked for, without skills where it asks nothing; ``null`` for a teacher's own
   questions.
-- ``layout``: the board row by row; a number in lowest terms as text, ``null`` for a free space.
+- ``layout``: the board row by row; an answer in its form as text (``3/4``, ``0.75``, ``2√3``), no value in two forms,
+  ``null`` for a free space.
 - ``cards``: ``id`` is unique; ``kind`` is ``face``, ``wild`` or ``remove``, and only a ``face`` card asks something:
   ``text`` and ``answer`` always, ``skill``, ``level`` and ``operands`` where a skill made it. ``misconceptions`` (wrong
   answer to ids) are for other programs: on reading, the skill says them anew. ``versions`` ask for the same number at

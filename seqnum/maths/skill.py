@@ -47,8 +47,18 @@ class NotOfLevel(SeqnumError):
 class Skill(ABC):
     """A kind of question.
 
-    A subclass says what its cards are (`space`), how one reads (`prompt`), what it comes to (`value`) and how people
-    talk about it; everything else follows. Its words are in ``text/<lang>/maths.toml`` under ``skill.<id>``.
+    A subclass says what its cards are (`space`), how one reads (`prompt`), what it comes to (`value`), how that stands
+    on a board where it is no plain number (`written`) and how people talk about it; everything else follows. Its words
+    are in ``text/<lang>/maths.toml`` or a file of ``text/<lang>/maths/`` under ``skill.<id>``.
+
+    Another package adds a skill by an entry point of the group ``seqnum.skills``, named after the skill's id, to its
+    class, and the words by files ``texts/<lang>/maths.toml`` in the package; `seqnum.testing.check_skill` tells whether
+    it is as good as ours:
+
+    .. code-block:: toml
+
+       [project.entry-points."seqnum.skills"]
+       add_knots = "knots.skills:AddKnots"
     """
 
     id: ClassVar[str]
