@@ -41,6 +41,7 @@ from seqnum.widgets.messages import (
     Seating,
     Start,
     Swap,
+    Talked,
     message_id,
     read_message,
 )
@@ -197,8 +198,14 @@ class Board(anywidget.AnyWidget):
             match.draw(message.seat)
         elif isinstance(message, GoOn):
             match.run(hurry=True)
-        else:
+        elif isinstance(message, Talked):
             match.penalize(message.side)
+        elif message.seat != self._viewer:
+            raise Refused("match.reason.not_your_turn")
+        elif isinstance(message, LayDown):
+            match.give_up(message.card, seat=message.seat)
+        else:
+            match.undo(seat=message.seat)
         self._look()
 
     def _move(self, message: Move) -> None:
@@ -224,8 +231,6 @@ class Board(anywidget.AnyWidget):
             match.pass_turn(seat=message.seat)
         elif isinstance(message, ClaimLine):
             match.claim(seat=message.seat)
-        elif isinstance(message, LayDown):
-            match.give_up(message.card)
         else:
             assert_never(message)
         self._look()
@@ -338,6 +343,7 @@ class Board(anywidget.AnyWidget):
             "verdict": verdict,
             "saved": saved,
             "ends_in": ends_in,
+            "can_undo": match.can_undo(self._viewer),
             **seen,
         }
 

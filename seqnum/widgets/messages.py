@@ -89,6 +89,12 @@ class LayDown(_Message, frozen=True, kw_only=True, tag="give_up"):
     card: Short
 
 
+class TakeBack(_Message, frozen=True, kw_only=True, tag="undo"):
+    """The last move is taken back; where the laptop changes hands, by whoever has it."""
+
+    seat: Small | None
+
+
 class GoOn(_Message, frozen=True, kw_only=True, tag="next"):
     """The computer may go on although a card was not taken yet."""
 
@@ -148,9 +154,9 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
     """A page was loaded and wants to know that somebody listens."""
 
 
-Move = Play | SayNumber | Swap | PassTurn | ClaimLine | LayDown
+Move = Play | SayNumber | Swap | PassTurn | ClaimLine
 """What only the seat to move can ask for."""
-OutOfTurn = Check | DrawCard | GoOn | Talked
+OutOfTurn = Check | DrawCard | GoOn | Talked | TakeBack | LayDown
 Seating = Start | Resume | ReceiveCode | Again | Ready
 """Who plays, and who looks at the board."""
 Message = Move | OutOfTurn | Seating | AskCode | ChooseLanguage | Hello

@@ -19,9 +19,9 @@ from seqnum.widgets import Board
 from tests.match.tables import answer_to, faces_in_hand, match_of, playable, right_cells, seven_thousands, wrong_cells
 
 GAME_FIELDS = [
-    "can_pass", "cards", "check", "chips", "choosing", "ends_in", "forfeits", "hand", "hands", "last_round", "made",
-    "must", "owed", "phase", "recent", "saved", "seq", "sequences", "solved", "stock", "turn", "turns_left", "verdict",
-    "viewer", "winner",
+    "can_pass", "can_undo", "cards", "check", "chips", "choosing", "ends_in", "forfeits", "hand", "hands", "last_round",
+    "made", "must", "owed", "phase", "recent", "saved", "seq", "sequences", "solved", "stock", "turn", "turns_left",
+    "verdict", "viewer", "winner",
 ]  # fmt: skip
 
 
@@ -74,7 +74,7 @@ def test_what_the_browser_gets():
     assert table is not None
     assert (table["rows"], table["cols"], table["line"], table["to_win"]) == (6, 6, 5, 1)
     assert table["faces"][0] is None
-    assert (table["faces"][1]["text"], table["faces"][1]["mathml"]) == ("7001", None)
+    assert (table["faces"][1]["text"], table["faces"][1]["mathml"]) == ("7,001", None)
     assert table["seats"] == [
         {"name": "Ana", "side": 0, "kind": "person"},
         {"name": "Ben", "side": 1, "kind": "person"},

@@ -25,6 +25,8 @@ KINDS = [
     "hello",
     "code",
     "receive",
+    "undo",
+    "give_up",
     "",
     "__class__",
 ]

@@ -249,6 +249,54 @@ def test_talking_costs_a_card_of_ones_own_choice():
     assert board.state["cards"] == [6, 6]
 
 
+def test_a_penalty_is_paid_whoever_is_to_move():
+    """While the computer waits for a card to be taken, the person whose hand is shown can lay one down."""
+    rules = replace(preset("sequence"), draw="manual")
+    board = Heard(Match(Deck.of_cards("sequence"), ["Ana", Heuristic()], rules=rules, seed=1))
+    move = board.game.position().legal()[0]
+    assert board.play(move.card, move.cell)["ok"]  # type: ignore[attr-defined]
+    assert board.ask("penalty", side=0)["ok"]
+    assert (board.game.turn, board.state["forfeits"]) == (1, [0])
+    card = board.state["hand"][2]["id"]
+    assert not board.ask("give_up", seat=1, card=card)["ok"]
+
+    assert board.ask("give_up", seat=0, card=card)["ok"]
+
+    assert (board.game.turn, board.state["forfeits"], board.state["cards"][0]) == (1, [], 5)
+
+
+def test_a_move_is_taken_back():
+    """Where the rules let it be: until the card is drawn, and on a laptop for two until it changes hands."""
+    rules = replace(preset("sequence"), draw="manual", undo=True)
+    deck = Deck.of_cards("sequence")
+    for players in (["Ana", Heuristic()], ["Ana", "Ben"]):
+        board = Heard(Match(deck, players, rules=rules, seed=1))
+        board.ask("ready")
+        assert board.state["can_undo"] is False
+        move = board.game.position().legal()[0]
+        assert board.play(move.card, move.cell)["ok"]  # type: ignore[attr-defined]
+        assert board.state["can_undo"] is True
+        assert not board.ask("undo", seat=1)["ok"]
+
+        assert board.ask("undo", seat=board.state["viewer"])["ok"]
+
+        assert (board.game.turn, board.state["chips"], board.state["can_undo"]) == (0, "." * 100, False)
+    assert board.state["phase"] == "handover"
+
+
+def test_the_laptop_once_passed_on_takes_nothing_back():
+    """Ben, who has it now, cannot undo what Ana did."""
+    rules = replace(preset("sequence"), draw="manual", undo=True)
+    board = Heard(Match(Deck.of_cards("sequence"), ["Ana", "Ben"], rules=rules, seed=1))
+    board.ask("ready")
+    move = board.game.position().legal()[0]
+    board.play(move.card, move.cell)  # type: ignore[attr-defined]
+    board.ask("ready")
+
+    assert board.state["can_undo"] is False
+    assert not board.ask("undo", seat=1)["ok"]
+
+
 def test_options_survive_their_file(tmp_path):
     """Checks, the bell and table talk are in the file, and it replays to the same view."""
     match = match_of(["Ana", "Ben"], answer_policy="challenge", save=tmp_path, ends_at=datetime.now(UTC) + timedelta(1))

@@ -132,6 +132,29 @@ def test_a_card_is_laid_down_for_talking(show: Open) -> None:
     assert only(page) == {"type": "give_up", "seat": 0, "card": page.evaluate("harness.model.traits.state.hand[1].id")}
 
 
+def test_a_card_is_laid_down_while_another_is_to_move(show: Open) -> None:
+    """A penalty does not wait for one's turn."""
+    page = show("penalty")
+    change(page, "s.turn = 1; s.must = [s.hand[0].id]")
+    assert page.locator(".sq-line").inner_text() == say("line.give_up")
+    tab_to(page, "8 + 7")
+    press(page, "ArrowRight", "Enter")
+    assert only(page)["type"] == "give_up"
+
+
+@pytest.mark.parametrize(("scene", "seat"), [("handover", None), ("owed", 0)])
+def test_a_move_is_taken_back(show: Open, scene: str, seat: int | None) -> None:
+    """Offered only where Python says that it can be; what is gone is not told as new."""
+    page = show(scene)
+    assert page.get_by_role("button", name=say("undo")).count() == 0
+    change(page, "s.can_undo = true; s.recent = [{ seat: 1, kind: 'pass', cell: null, card: null }]")
+    tab_to(page, say("undo"))
+    press(page, "Enter")
+    assert only(page) == {"type": "undo", "seat": seat}
+    change(page, "s.can_undo = false; s.recent = []")
+    assert "passed" not in page.locator("[aria-live]").inner_text()
+
+
 def test_a_side_is_told_that_it_talked(show: Open) -> None:
     """Asked which side it was before anything happens."""
     page = show("penalty")

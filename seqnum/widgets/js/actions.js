@@ -12,11 +12,11 @@ const LONGEST = 200;
 /**
  * @param {{
  *   onNumber: (text: string) => void, onSwap: () => void, onPass: () => void, onOpen: (open: Open) => void,
- *   onAnnounce: () => void, onDraw: () => void, onNext: () => void,
+ *   onAnnounce: () => void, onDraw: () => void, onNext: () => void, onUndo: () => void,
  *   onLook: (line: number | null) => void, onLine: (line: number) => void,
  * }} handlers
  */
-export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onLook, onLine }) {
+export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
   const swap = button("sq-quiet", () => onOpen("swap"));
@@ -24,6 +24,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
   const announce = button("sq-quiet", onAnnounce);
   const take = button("sq-main", onDraw);
   const next = button("sq-quiet", onNext);
+  const undo = button("sq-quiet", onUndo);
   const lines = h("div", { class: "sq-lines", role: "group" });
   const pass = button("sq-main", onPass);
 
@@ -111,6 +112,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     set(announce, { "aria-pressed": selected ? String(announced) : null });
     fill(take, texts.text("draw.mine"));
     fill(next, texts.text("draw.go_on"));
+    fill(undo, texts.text("undo"));
     drawLines(state, texts);
     for (const each of [number, swap, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
     const owes = state.viewer !== null && state.owed.includes(state.viewer);
@@ -125,6 +127,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
       state.can_pass && pass,
       owes && take,
       waits && next,
+      state.can_undo && undo,
     ];
     const wanted = /** @type {Element[]} */ (children.filter(Boolean));
     if (wanted.length !== node.children.length || wanted.some((child, index) => node.children[index] !== child)) fill(node, ...wanted);

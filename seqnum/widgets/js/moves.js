@@ -88,6 +88,8 @@ export function sequencesOn(table, state, chips) {
  * @param {Recent[]} now
  */
 export function fresh(before, now) {
+  const takenBack = now.length < before.length && now.every((move, index) => isSame(move, before[index]));
+  if (takenBack) return [];
   const known = before.every((move, index) => isSame(move, now[index]));
   return known ? now.slice(before.length) : now;
 }

@@ -12,14 +12,16 @@ import { nameNode, nameText } from "./texts.js";
  * @param {() => void} onReady
  * @param {(seat: number) => void} onDraw
  * @param {() => void} onCode the next player sits elsewhere
+ * @param {() => void} onUndo
  */
-export function createHandover(onReady, onDraw, onCode) {
+export function createHandover(onReady, onDraw, onCode, onUndo) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
   const owed = h("div", { class: "sq-owed" });
+  const undo = h("button", { class: "sq-quiet", type: "button", click: onUndo });
   const elsewhere = h("button", { class: "sq-quiet", type: "button", click: onCode });
-  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready, elsewhere);
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready, h("div", { class: "sq-answers" }, undo, elsewhere));
 
   /** @param {{table: Table, state: State, say: Say}} frame */
   function update({ table, state, say }) {
@@ -32,6 +34,8 @@ export function createHandover(onReady, onDraw, onCode) {
     fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
     fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
     fill(elsewhere, say.text("handover.elsewhere"));
+    fill(undo, say.text("undo"));
+    set(undo, { hidden: !state.can_undo });
     fill(owed, ...state.owed.filter((index) => table.seats[index]?.kind === "person").map((index) =>
       h("button", { class: "sq-quiet", type: "button", click: () => onDraw(index) }, say.nodes("draw.seat", { name: nameNode(table.seats[index].name) })),
     ));

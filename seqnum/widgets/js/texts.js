@@ -83,3 +83,15 @@ export function nameText(name) {
 export function sideText(say, seats, side) {
   return say.list(seats.filter((seat) => seat.side === side).map((seat) => nameText(seat.name)));
 }
+
+/**
+ * How it ended, for the ear.
+ *
+ * @param {Say} say
+ * @param {Seat[]} seats
+ * @param {number | null} winner
+ */
+export function endText(say, seats, winner) {
+  if (winner === null) return say.text("over.nobody");
+  return say.text("over.winner", { n: seats.filter((seat) => seat.side === winner).length, names: sideText(say, seats, winner) });
+}

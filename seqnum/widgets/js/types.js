@@ -26,7 +26,7 @@
  *   solved: string | null, unfinished?: string[] | null,
  *   check: {by: number, seat: number, card: PlayedCard, cell: number} | null,
  *   choosing: {card: string, cell: number, lines: number[][]} | null, owed: number[], forfeits: number[],
- *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null,
+ *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null, can_undo: boolean,
  *   asks?: boolean, levels?: number[], most?: number,
  * }} State
  * @typedef {string | Record<string, string>} Template

@@ -16,7 +16,7 @@ import { confetti, createCheck, createEnding, createHandover } from "./panels.js
 import { createReplay } from "./replay.js";
 import { createSeats } from "./seats.js";
 import { chip, icon } from "./shapes.js";
-import { makeSay, nameNode, nameText } from "./texts.js";
+import { endText, makeSay, nameNode, nameText } from "./texts.js";
 import { followTheme } from "./theme.js";
 
 /** @import { Model, Table, State, HandCard, Reply, Verdict } from "./types.js" */
@@ -69,8 +69,9 @@ export function createView(model, el) {
     onNumber, onSwap, onPass, onOpen, onAnnounce, onLook, onLine,
     onDraw: () => act("draw", { seat: state?.viewer }),
     onNext: () => act("next"),
+    onUndo,
   });
-  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true));
+  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true), onUndo);
   const check = createCheck((agrees) => act("check", { seat: state?.check?.seat, agrees }));
   const bell = createBell(() => link.send("hello"));
   const openHands = createOpenHands();
@@ -215,11 +216,12 @@ export function createView(model, el) {
 
   /** @param {HandCard} card */
   function onCard(card) {
-    if (!state || !isMine() || !canAct()) return;
+    if (!state || !canAct()) return;
+    if (pays()) return act("give_up", { seat: state.viewer, card: card.id });
+    if (!isMine()) return;
     replay.finish();
     const why = barredBy(state, card);
     if (why) return hint(why);
-    if (state.forfeits.includes(state.turn)) return act("give_up", { seat: state.viewer, card: card.id });
     if (state.solved) return;
     ui.selected = ui.selected === card.id ? null : card.id;
     ui.confirm = null;
@@ -281,6 +283,10 @@ export function createView(model, el) {
 
   function onSwap() {
     if (ui.selected) act("swap", { seat: state?.viewer, card: ui.selected });
+  }
+
+  function onUndo() {
+    act("undo", { seat: state?.viewer ?? null });
   }
 
   function onPass() {
@@ -350,7 +356,7 @@ export function createView(model, el) {
   function lineKey() {
     if (!state || !table || !isMine()) return "";
     if (state.choosing) return "line.which";
-    if (state.forfeits.includes(state.turn)) return "line.give_up";
+    if (pays()) return "line.give_up";
     const card = selectedCard();
     if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
     if (card && state.solved === card.id) return "line.solved";
@@ -366,15 +372,19 @@ export function createView(model, el) {
   function lineText() {
     if (!table || !state || state.phase === "start") return "";
     const name = nameText(table.seats[state.turn]?.name ?? "");
-    if (state.phase === "over") return "";
+    if (state.phase === "over") return endText(say, table.seats, state.winner);
     if (state.phase === "handover") return say.text("handover.pass", { name });
     if (state.check) return say.text("line.check", { name: nameText(table.seats[state.check.seat]?.name ?? "") });
+    if (!isMine() && pays()) return say.text("line.give_up");
     if (owes()) return say.text("line.taken");
     return isMine() ? `${say.text("line.turn", { name })} ${say.text(lineKey())}` : say.text("line.wait", { name });
   }
 
   /** Whether a card is to be taken before the computer goes on. */
   const owes = () => !!state && !isMine() && state.phase === "play" && state.viewer !== null && state.owed.includes(state.viewer);
+
+  /** Whether a card of the hand on the screen is to be laid down, whoever is to move. */
+  const pays = () => state?.phase === "play" && state.viewer !== null && state.forfeits.includes(state.viewer);
 
   function drawLine() {
     if (!table || !state) return;
@@ -383,6 +393,7 @@ export function createView(model, el) {
     set(line, { "data-move": told !== null });
     if (told) fill(line, moveNodes(say, table, told));
     else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
+    else if (pays()) fill(line, say.text("line.give_up"));
     else if (owes()) fill(line, say.text("line.taken"));
     else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
     else fill(line);
@@ -458,7 +469,9 @@ export function createView(model, el) {
       table, state, say, chips, sequences: sequencesOn(table, state, chips), last: lastCell(), selected, asked: ui.asked,
       confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(),
     });
-    hand.update({ state, say, selected, canAct: mine });
+    // Which card pays for talking is one's own choice, whatever waits besides.
+    if (pays()) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: canAct() });
+    else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
     bell.update(state, say);

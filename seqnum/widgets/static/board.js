@@ -42,7 +42,7 @@ function setDisabled(button2, disabled) {
 
 // seqnum/widgets/js/actions.js
 var LONGEST = 200;
-function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onLook, onLine }) {
+function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
   const swap = button("sq-quiet", () => onOpen("swap"));
@@ -50,6 +50,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
   const announce = button("sq-quiet", onAnnounce);
   const take = button("sq-main", onDraw);
   const next = button("sq-quiet", onNext);
+  const undo = button("sq-quiet", onUndo);
   const lines = h("div", { class: "sq-lines", role: "group" });
   const pass = button("sq-main", onPass);
   const input = h("input", {
@@ -129,6 +130,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     set(announce, { "aria-pressed": selected ? String(announced) : null });
     fill(take, texts.text("draw.mine"));
     fill(next, texts.text("draw.go_on"));
+    fill(undo, texts.text("undo"));
     drawLines(state, texts);
     for (const each of [number, swap, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
     const owes = state.viewer !== null && state.owed.includes(state.viewer);
@@ -141,7 +143,8 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
       mine && table.announce && announce,
       state.can_pass && pass,
       owes && take,
-      waits && next
+      waits && next,
+      state.can_undo && undo
     ];
     const wanted = (
       /** @type {Element[]} */
@@ -376,6 +379,10 @@ function nameText(name) {
 }
 function sideText(say, seats, side) {
   return say.list(seats.filter((seat) => seat.side === side).map((seat) => nameText(seat.name)));
+}
+function endText(say, seats, winner) {
+  if (winner === null) return say.text("over.nobody");
+  return say.text("over.winner", { n: seats.filter((seat) => seat.side === winner).length, names: sideText(say, seats, winner) });
 }
 
 // seqnum/widgets/js/grid.js
@@ -1002,6 +1009,8 @@ function sequencesOn(table, state, chips) {
   );
 }
 function fresh(before, now) {
+  const takenBack = now.length < before.length && now.every((move, index) => isSame(move, before[index]));
+  if (takenBack) return [];
   const known = before.every((move, index) => isSame(move, now[index]));
   return known ? now.slice(before.length) : now;
 }
@@ -1082,13 +1091,14 @@ function createTalk(onTalk) {
 }
 
 // seqnum/widgets/js/panels.js
-function createHandover(onReady, onDraw, onCode) {
+function createHandover(onReady, onDraw, onCode, onUndo) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const ready = h("button", { class: "sq-main sq-wide", type: "button", click: onReady });
   const owed = h("div", { class: "sq-owed" });
+  const undo = h("button", { class: "sq-quiet", type: "button", click: onUndo });
   const elsewhere = h("button", { class: "sq-quiet", type: "button", click: onCode });
-  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready, elsewhere);
+  const node = h("section", { class: "sq-panel sq-handover" }, backs, title, owed, ready, h("div", { class: "sq-answers" }, undo, elsewhere));
   function update({ table, state, say }) {
     const seat = table.seats[state.turn];
     const count = Math.min(state.cards[state.turn] ?? 5, 7);
@@ -1099,6 +1109,8 @@ function createHandover(onReady, onDraw, onCode) {
     fill(title, say.nodes("handover.pass", { name: nameNode(seat.name) }));
     fill(ready, say.nodes("handover.ready", { name: nameNode(seat.name) }));
     fill(elsewhere, say.text("handover.elsewhere"));
+    fill(undo, say.text("undo"));
+    set(undo, { hidden: !state.can_undo });
     fill(owed, ...state.owed.filter((index) => table.seats[index]?.kind === "person").map(
       (index) => h("button", { class: "sq-quiet", type: "button", click: () => onDraw(index) }, say.nodes("draw.seat", { name: nameNode(table.seats[index].name) }))
     ));
@@ -1337,9 +1349,10 @@ function createView(model, el) {
     onLook,
     onLine,
     onDraw: () => act("draw", { seat: state?.viewer }),
-    onNext: () => act("next")
+    onNext: () => act("next"),
+    onUndo
   });
-  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true));
+  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true), onUndo);
   const check = createCheck((agrees) => act("check", { seat: state?.check?.seat, agrees }));
   const bell = createBell(() => link.send("hello"));
   const openHands = createOpenHands();
@@ -1464,11 +1477,12 @@ function createView(model, el) {
     queueMicrotask(draw2);
   }
   function onCard(card) {
-    if (!state || !isMine() || !canAct()) return;
+    if (!state || !canAct()) return;
+    if (pays()) return act("give_up", { seat: state.viewer, card: card.id });
+    if (!isMine()) return;
     replay.finish();
     const why = barredBy(state, card);
     if (why) return hint(why);
-    if (state.forfeits.includes(state.turn)) return act("give_up", { seat: state.viewer, card: card.id });
     if (state.solved) return;
     ui.selected = ui.selected === card.id ? null : card.id;
     ui.confirm = null;
@@ -1519,6 +1533,9 @@ function createView(model, el) {
   }
   function onSwap() {
     if (ui.selected) act("swap", { seat: state?.viewer, card: ui.selected });
+  }
+  function onUndo() {
+    act("undo", { seat: state?.viewer ?? null });
   }
   function onPass() {
     act("pass", { seat: state?.viewer });
@@ -1577,7 +1594,7 @@ function createView(model, el) {
   function lineKey() {
     if (!state || !table || !isMine()) return "";
     if (state.choosing) return "line.which";
-    if (state.forfeits.includes(state.turn)) return "line.give_up";
+    if (pays()) return "line.give_up";
     const card = selectedCard();
     if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
     if (card && state.solved === card.id) return "line.solved";
@@ -1592,13 +1609,15 @@ function createView(model, el) {
   function lineText() {
     if (!table || !state || state.phase === "start") return "";
     const name = nameText(table.seats[state.turn]?.name ?? "");
-    if (state.phase === "over") return "";
+    if (state.phase === "over") return endText(say, table.seats, state.winner);
     if (state.phase === "handover") return say.text("handover.pass", { name });
     if (state.check) return say.text("line.check", { name: nameText(table.seats[state.check.seat]?.name ?? "") });
+    if (!isMine() && pays()) return say.text("line.give_up");
     if (owes()) return say.text("line.taken");
     return isMine() ? `${say.text("line.turn", { name })} ${say.text(lineKey())}` : say.text("line.wait", { name });
   }
   const owes = () => !!state && !isMine() && state.phase === "play" && state.viewer !== null && state.owed.includes(state.viewer);
+  const pays = () => state?.phase === "play" && state.viewer !== null && state.forfeits.includes(state.viewer);
   function drawLine() {
     if (!table || !state) return;
     const name = nameNode(table.seats[state.turn]?.name ?? "");
@@ -1606,6 +1625,7 @@ function createView(model, el) {
     set(line, { "data-move": told !== null });
     if (told) fill(line, moveNodes(say, table, told));
     else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
+    else if (pays()) fill(line, say.text("line.give_up"));
     else if (owes()) fill(line, say.text("line.taken"));
     else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
     else fill(line);
@@ -1693,7 +1713,8 @@ function createView(model, el) {
       canAct: mine,
       line: shownLine()
     });
-    hand.update({ state, say, selected, canAct: mine });
+    if (pays()) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: canAct() });
+    else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
     bell.update(state, say);
