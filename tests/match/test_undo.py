@@ -25,6 +25,7 @@ def started(players=("Ana", "Ben"), **options):
 
 def refused(match, reason, **options):
     before = len(match.log)
+    assert not match.can_undo(**options)
     with pytest.raises(Refused) as caught:
         match.undo(**options)
     assert caught.value.key == f"match.reason.{reason}"
@@ -38,6 +39,8 @@ def test_a_chip_is_taken_back(tmp_path):
     before = match.position()
     card = playable(match)
     answer_right(match, card)
+    assert match.can_undo()
+    assert match.can_undo(0)
     verdict = match.undo(seat=0)
 
     assert match.position() == before
