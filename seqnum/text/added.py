@@ -40,7 +40,11 @@ def _folders() -> Iterator[Path]:
     from importlib.util import find_spec
     from pathlib import Path
 
-    for package in sorted({point.module.partition(".")[0] for point in entry_points(group=GROUP)}):
-        spec = find_spec(package)
+    named = (point.value.partition(":")[0].strip() for point in entry_points(group=GROUP))
+    for package in sorted({module.partition(".")[0] for module in named}):
+        try:
+            spec = find_spec(package)
+        except (ImportError, ValueError):  # no name of a package; the registry says so where its skill is wanted
+            continue
         for place in (spec and spec.submodule_search_locations) or ():
             yield Path(place) / "texts"

@@ -12,6 +12,7 @@ import pytest
 
 from seqnum.maths.registry import Registry
 from seqnum.maths.skills import SKILLS
+from seqnum.testing import check_skill
 from seqnum.text import LANGUAGES, known
 from seqnum.text.added import added
 
@@ -95,6 +96,12 @@ def test_a_package_adds_a_skill_with_its_words(package):
     assert known("maths.skill.add_knots.name", "pt") == "Adding knots"
 
 
+def test_a_package_is_held_to_what_ours_are_held_to(package):
+    """The conformance suite takes a skill of another package as it takes ours."""
+    package()
+    check_skill(registry()["add_knots"], draws=10)
+
+
 def test_a_package_cannot_change_our_words(package):
     """What we say ourselves we go on saying."""
     package(texts=TEXTS + '[skill.add_within_20]\nname = "Mine"')
@@ -114,6 +121,8 @@ def test_a_package_cannot_change_our_words(package):
         ({"texts": ""}, "its texts lack maths.skill.add_knots.level_1"),
         ({"texts": "]["}, "its texts lack maths.skill.add_knots.level_1"),
         ({"lang": "pt"}, "its texts lack maths.skill.add_knots.level_1"),
+        ({"points": "add_knots = :::"}, "the package knots_0"),
+        ({"points": "add_knots = __main__:AddKnots"}, "does not work"),
         ({"points": "add_within_20 = {name}.skills:AddKnots"}, "there is already a skill of that name"),
         ({"points": "Add-Knots = {name}.skills:AddKnots"}, "a name has small letters, digits and _ only"),
     ],
