@@ -10,18 +10,26 @@ from typing import Any
 
 import pytest
 
-from seqnum.text import LANGUAGES, catalogue
+from seqnum.text import LANGUAGES
+from seqnum.text import catalogue as everything
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted((ROOT / "seqnum").rglob("*.py"))
 SCRIPTS = [path for path in sorted((ROOT / "seqnum/widgets/js").rglob("*.js")) if "node_modules" not in path.parts]
-ROOMS = {key.split(".")[0] for key in catalogue("en")}
+ROOMS = {key.split(".")[0] for key in everything("en")}
 
 # Plural forms that a language must have (CLDR): Spanish and Portuguese have a third for millions, which no board holds.
 FORMS = {"one", "other"}
 
 # Keys of which the code writes only the beginning, the rest being an id or a value.
 BUILT = re.compile(r"^[a-z_]+(?:\.[a-z0-9_]*)*\.?$")
+
+# How numbers are written is no sentence, and each language has regions of its own.
+HABITS = "notation.habits."
+
+
+def catalogue(lang: str) -> dict[str, Any]:
+    return {key: text for key, text in everything(lang).items() if not key.startswith(HABITS)}
 
 
 def placeholders(text: str | dict[str, str]) -> set[str]:
@@ -41,6 +49,8 @@ def strings(path: Path) -> tuple[set[str], set[str]]:
                 begun.add(str(first.value))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w.]+", node.value):
             whole.add(node.value)
+            if node.value.endswith("."):
+                begun.add(node.value)
     return whole, {start for start in begun if start.split(".")[0] in ROOMS and "." in start}
 
 
@@ -48,6 +58,15 @@ def strings(path: Path) -> tuple[set[str], set[str]]:
 def test_languages_have_the_same_sentences(lang):
     """No language lacks a sentence, and none has one that nobody says."""
     assert set(catalogue(lang)) == set(catalogue("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_have_the_same_habits(lang):
+    """A language says all there is to say about how numbers are written; a region only what is different there."""
+    names = {key for key in everything("en") if re.fullmatch(r"notation\.habits\.[a-z_]+", key)}
+    ours = {key for key in everything(lang) if key.startswith(HABITS)}
+    assert names <= ours
+    assert {re.sub(r"\.[A-Z]{2}\.", ".", key) for key in ours} == names
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -80,7 +99,7 @@ def test_no_sentence_is_empty_or_untidy():
 
 def test_the_code_says_only_what_the_catalogue_has():
     """Every literal key in the code is in the catalogue, and something in it begins as each built key does."""
-    keys = set(catalogue("en"))
+    keys = set(everything("en"))
     for path in SOURCES:
         whole, begun = strings(path)
         for call in speaking(path):
