@@ -110,11 +110,11 @@ def _bracketed(kind: str, index: int, value: Expression, *, leading: bool, flat:
 def _is_factor(value: Op, index: int, *, flat: bool) -> bool:
     """Tell whether an operation can stand in ``2x`` as it is: ``2x^2``, ``x^2(x + 1)``, not ``2·3^2``."""
     if index == 0:
-        closed = value.kind in _FACTORS | {"pow"} or (value.kind in _ROOTS | {"frac"} and not flat)
+        closed = value.kind in _FACTORS | {"pow", "matrix"} or (value.kind in _ROOTS | {"frac"} and not flat)
         return closed or (value.kind == "juxtapose" and not _ends_open(value, flat=flat))
     if value.kind == "pow":
         return isinstance(value.args[0], Variable | Constant)
-    return value.kind in _FACTORS | _ROOTS | NAMED
+    return value.kind in _FACTORS | _ROOTS | NAMED | {"matrix"}
 
 
 def _ends_open(value: Expression, *, flat: bool) -> bool:

@@ -29,7 +29,7 @@ _POSTFIXES: dict[str, Kind] = {"percent": "percent", "factorial": "factorial", "
 _FUNCTIONS: dict[str, Kind] = {"sin": "sin", "cos": "cos", "tan": "tan", "ln": "ln"}
 _PAIRS: dict[str, Kind] = {"gcd": "gcd", "lcm": "lcm"}
 _DIGITS_OR_BLANK = frozenset({"number", "blank"})
-_CLINGING = frozenset({"letter", "constant", "open", *_FUNCTIONS, "log", *_PAIRS, "absolute"})
+_CLINGING = frozenset({"letter", "constant", "open", "open_square", *_FUNCTIONS, "log", *_PAIRS, "absolute"})
 """What, after a factor, multiplies it without a sign."""
 
 

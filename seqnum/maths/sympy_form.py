@@ -7,6 +7,7 @@ from typing import Any
 from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact_functions import check_power
 from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
+from seqnum.maths.sympy_calculus import integral, limit
 
 _LARGEST_FACTORIAL = 170
 
@@ -102,9 +103,9 @@ def _called(kind: str, values: list[Any], op: Op) -> Any:  # noqa: C901, PLR0911
         case "derivative":
             return sympy.diff(first, sympy.Symbol("x"))
         case "integral":
-            return _integral(*values)
+            return integral(*values)
         case "limit":
-            return _limit(*values)
+            return limit(*values)
     return sympy.Tuple(*values)
 
 
@@ -117,27 +118,6 @@ def _function(op: Op) -> Any:
     return (
         sympy.Subs(sympy.Derivative(function(x), x), x, to_sympy(at)) if op.kind == "prime" else function(to_sympy(at))
     )
-
-
-def _integral(lower: Any, upper: Any, function: Any) -> Any:
-    import sympy
-
-    x = sympy.Symbol("x")
-    if not function.is_polynomial(x):
-        return sympy.integrate(function, (x, lower, upper))
-    whole = sympy.Poly(function, x).integrate()  # a hundred times as fast
-    return whole.eval(upper) - whole.eval(lower)
-
-
-def _limit(to: Any, function: Any) -> Any:
-    import sympy
-
-    x = sympy.Symbol("x")
-    if function.is_rational_function(x):
-        value = sympy.cancel(function).subs(x, to)  # ten times as fast
-        if value.is_finite:
-            return value
-    return sympy.limit(function, x, to)
 
 
 def _quotient(left: Any, right: Any, op: Op) -> Any:

@@ -10,6 +10,7 @@ from seqnum.maths.evaluate import value_with
 from seqnum.maths.exact import Exact
 from seqnum.maths.expression import Expression, Op, Variable
 from seqnum.maths.phrases.meaning import Meaning, parts, setting
+from seqnum.maths.sympy_calculus import slope
 
 if TYPE_CHECKING:
     from seqnum.maths.exact import Value
@@ -21,7 +22,7 @@ def _at(expression: Expression, where: Expression) -> Value:
 
 def _sympy_at(expression: Expression, where: Expression) -> Any:
     equation = where.to_sympy()
-    return expression.to_sympy().subs(equation.lhs, equation.rhs)
+    return expression.to_sympy().xreplace({equation.lhs: equation.rhs})
 
 
 def _given(facts: Expression, asked: Expression) -> Value:
@@ -35,6 +36,9 @@ def _sympy_given(facts: Expression, asked: Expression) -> Any:
         from sympy import solve
 
         return asked.to_sympy().subs(solve(list(facts.to_sympy()), dict=True)[0])
+    match facts, asked:
+        case Op("eq", (_, function)), Op("prime", (Op("call", (_, at)),)):
+            return slope(function.to_sympy(), at.to_sympy())
     return _sympy_defined(asked.to_sympy(), facts)
 
 
