@@ -139,6 +139,8 @@ def _step_can_be_undone(kind: str, index: int, others: Sequence[Value]) -> bool:
 
 
 def _single_root(equation: Op) -> bool:
+    if _is_linear(equation):
+        return True
     import sympy
 
     left, right = equation.to_sympy().args
@@ -151,3 +153,15 @@ def _single_root(equation: Op) -> bool:
         return bool(polynomial.degree() == 1 or polynomial.count_roots() == 1)
     except (sympy.PolynomialError, sympy.polys.polyerrors.DomainError):
         return False
+
+
+def _is_linear(equation: Op) -> bool:
+    """Say whether bringing all to one side leaves the unknown once, with a number: found faster than with sympy."""
+    try:
+        left, right = (side.evaluate() for side in equation.args)
+        difference = left - right
+    except EvaluationError:
+        return False
+    if not isinstance(difference, Exact):
+        return False
+    return {unit.letters for unit, _ in difference.terms} - {()} == {((name, 1),) for name in unknowns(equation)}

@@ -234,7 +234,7 @@ class Question:
         'If 15 − 8 were 9, then 9 + 8 would be 15. But it is 17.'
         """
         try:
-            number = read_number(chosen, lang)
+            number = read_number(chosen, lang, self.letters)
         except ParseError:
             return Remark("maths.why.no_number", {"chosen": quoted(chosen)}).say(lang)
         if number == self.answer:

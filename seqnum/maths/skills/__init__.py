@@ -37,7 +37,12 @@ SKILLS = Registry(
         "fraction_of_quantity": f"{_HERE}.parts:FractionOfQuantity",
         "add_fractions_unlike": f"{_HERE}.fraction_sums:AddFractionsUnlike",
         "integer_add_sub": f"{_HERE}.signed:IntegerAddSub",
+        "evaluate_expression": f"{_HERE}.expressions:EvaluateExpression",
+        "distribute_evaluate": f"{_HERE}.expressions:DistributeEvaluate",
+        "one_step_equation": f"{_HERE}.one_step:OneStepEquation",
         "two_step_equation": f"{_HERE}.linear:TwoStepEquation",
+        "equation_both_sides": f"{_HERE}.both_sides:EquationBothSides",
+        "exponent_rules": f"{_HERE}.exponents:ExponentRules",
     }
 )
 """Ours stand in this table; other packages add theirs through the entry points ``seqnum.skills``."""
