@@ -82,7 +82,7 @@ def test_series_are_ranges(name, level):
         ("count_next_number", 3, (40, -1), "41", "do the numbers get bigger or smaller?"),
         ("count_next_number", 1, (8, 1), "8", "8 is on the card already"),
         ("skip_count", 1, (20, 5), "21", "how much is it from 15 to 20?"),
-        ("skip_count", 1, (20, 5), "30", "take just one step"),
+        ("skip_count", 1, (20, 5), "30", "take one step only"),
         ("skip_count", 1, (20, 5), "15", "the next one is more than 20"),
         ("ten_more_ten_less", 1, (46, 10), "47", "Compare 46 with 47: is it really 10"),
         ("ten_more_ten_less", 2, (46, -10), "56", "what you get with plus"),
