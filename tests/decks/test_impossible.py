@@ -15,7 +15,7 @@ FIRST = next(iter(SKILLS))
     [
         ("add_within_2O", ADD),
         ("add within 20", ADD),
-        ("fraction", "fraction_of_quantity"),
+        ("fraction", "simplify_fraction"),
         ("", FIRST),
         ('__import__("os")', FIRST),
         pytest.param("x" * 10_000, FIRST, id="long"),

@@ -1,12 +1,12 @@
 """What goes wrong with fractions (Braithwaite, Pyke & Siegler 2017; Ashlock).
 
-A sum ``p/q + r/s`` is ``(p, q, r, s)``, a part of a quantity ``n/d of q`` is ``(n, d, q)``.
+Two fractions ``p/q`` and ``r/s`` are ``(p, q, r, s)``, a part of a quantity ``n/d of q`` is ``(n, d, q)``.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
-from math import lcm
+from math import gcd, lcm
 
 
 def added_numerators_and_denominators(p: int, q: int, r: int, s: int) -> Fraction:
@@ -95,3 +95,84 @@ def gave_the_rest(n: int, d: int, q: int) -> Fraction:
     Fraction(4, 1)
     """
     return q - Fraction(n * q, d)
+
+
+def subtracts_num_and_den(p: int, q: int, r: int, s: int) -> Fraction | None:
+    """Subtract tops and bottoms apart.
+
+    Examples
+    --------
+    >>> subtracts_num_and_den(3, 4, 1, 3), subtracts_num_and_den(3, 4, 1, 4)
+    (Fraction(2, 1), None)
+    """
+    return Fraction(p - r, q - s) if q != s else None
+
+
+def multiply_kept_common_denominator(p: int, q: int, r: int, s: int) -> Fraction | None:
+    """Keep the denominator both fractions have, as in a sum.
+
+    Examples
+    --------
+    >>> multiply_kept_common_denominator(3, 5, 1, 5), multiply_kept_common_denominator(3, 5, 1, 4)
+    (Fraction(3, 5), None)
+    """
+    return Fraction(p * r, q) if q == s else None
+
+
+def cross_multiplied_instead(p: int, q: int, r: int, s: int) -> Fraction:
+    """Multiply crosswise, as in a comparison or a division.
+
+    Examples
+    --------
+    >>> cross_multiplied_instead(4, 5, 3, 4)
+    Fraction(16, 15)
+    """
+    return Fraction(p * s, q * r)
+
+
+def inverted_dividend(p: int, q: int, r: int, s: int) -> Fraction:
+    """Turn the first fraction over instead of the second, and multiply.
+
+    Examples
+    --------
+    >>> inverted_dividend(2, 3, 3, 8)
+    Fraction(9, 16)
+    """
+    return Fraction(q * r, p * s)
+
+
+def divides_without_inverting(p: int, q: int, r: int, s: int) -> Fraction:
+    """Multiply by the second fraction as it is.
+
+    Examples
+    --------
+    >>> divides_without_inverting(2, 3, 3, 8)
+    Fraction(1, 4)
+    """
+    return Fraction(p * r, q * s)
+
+
+def halves_one_part(p: int, q: int) -> tuple[Fraction, Fraction] | None:
+    """Divide only the top or only the bottom by the smallest number that goes into both.
+
+    Examples
+    --------
+    >>> halves_one_part(4, 8), halves_one_part(3, 8)
+    ((Fraction(1, 4), Fraction(1, 1)), None)
+    """
+    if gcd(p, q) == 1:
+        return None
+    smallest = next(factor for factor in range(2, q + 1) if p % factor == q % factor == 0)
+    return Fraction(p, smallest * q), Fraction(p * smallest, q)
+
+
+def takes_same_number_away(p: int, q: int) -> Fraction | None:
+    """Subtract from top and bottom what both should be divided by. Not in the table of facts.
+
+    Examples
+    --------
+    >>> takes_same_number_away(6, 8), takes_same_number_away(2, 4)
+    (Fraction(2, 3), None)
+    """
+    common = gcd(p, q)
+    return Fraction(p - common, q - common) if p > common else None

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
     from seqnum.maths.expression import Expression
     from seqnum.maths.question import Question
+    from seqnum.maths.remark import Printable
 
 
-def came_back(question: Question, chosen: Fraction, back: Expression, wanted: int) -> Remark:
+def came_back(question: Question, chosen: Fraction, back: Expression, wanted: Printable) -> Remark:
     """Say that ``back`` would have to be ``wanted`` and what it is."""
     values: Values = {"question": question.prompt, "chosen": chosen, "back": back, "wanted": wanted}
     return Remark("maths.why.back", {**values, "got": back.evaluate()})

@@ -1,0 +1,48 @@
+"""What goes wrong when mixed numbers are subtracted (Tatsuoka; Ashlock).
+
+A difference ``w p/q − v r/s`` is ``(w, p, q, v, r, s)``.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import lcm
+
+
+def mixed_whole_and_fraction_independent(*numbers: int) -> Fraction:
+    """Subtract the wholes, and the smaller fraction from the larger.
+
+    Examples
+    --------
+    >>> mixed_whole_and_fraction_independent(4, 1, 3, 1, 2, 3)
+    Fraction(10, 3)
+    """
+    w, p, q, v, r, s = numbers
+    return w - v + abs(Fraction(p, q) - Fraction(r, s))
+
+
+def borrows_ten_for_a_whole(*numbers: int) -> Fraction | None:
+    """Take ten parts for a whole, as between columns of digits. Not in the table of facts.
+
+    Examples
+    --------
+    >>> borrows_ten_for_a_whole(4, 1, 3, 1, 2, 3), borrows_ten_for_a_whole(4, 2, 3, 1, 1, 3)
+    (Fraction(5, 1), None)
+    """
+    w, p, q, v, r, s = numbers
+    common = lcm(q, s)
+    missing = Fraction(p, q) - Fraction(r, s)
+    return w - 1 - v + Fraction(10, common) + missing if missing < 0 else None
+
+
+def changes_a_whole_and_keeps_it(*numbers: int) -> Fraction | None:
+    """Change a whole into parts and count it all the same. Not in the table of facts; a borrow that nobody pays.
+
+    Examples
+    --------
+    >>> changes_a_whole_and_keeps_it(4, 1, 3, 1, 2, 3), changes_a_whole_and_keeps_it(4, 2, 3, 1, 1, 3)
+    (Fraction(11, 3), None)
+    """
+    w, p, q, v, r, s = numbers
+    missing = Fraction(p, q) - Fraction(r, s)
+    return w - v + 1 + missing if missing < 0 else None
