@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 import subprocess
 import sys
 
@@ -37,6 +38,13 @@ def test_every_public_name_can_be_had(package):
     for name in package.__all__:
         assert getattr(package, name) is not None
     assert set(package.__all__) <= set(dir(package))
+
+
+def test_no_name_of_the_engine_is_also_a_module():
+    """Or else what the name stands for would depend on what was imported before."""
+    modules = {module.name for module in pkgutil.iter_modules(seqnum.engine.__path__)}
+
+    assert not modules & set(seqnum.engine.__all__)
 
 
 @pytest.mark.parametrize("package", [seqnum, seqnum.engine])

@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # as in typing, whose import would take longer than this 
 if TYPE_CHECKING:
     from seqnum.engine.boards import board_for, cards_of
     from seqnum.engine.card import Card
-    from seqnum.engine.cards_text import cards_text, parse_cards
+    from seqnum.engine.card_text import cards_text, parse_cards
     from seqnum.engine.classic import JACKS, classic_cards, classic_layout
     from seqnum.engine.errors import CodeError, IllegalMove, LayoutError, MalformedMove, MalformedText, RulesError
     from seqnum.engine.game import Game
@@ -81,7 +81,7 @@ _HOME_OF = {
     "View": "view",
     "board_for": "boards",
     "cards_of": "boards",
-    "cards_text": "cards_text",
+    "cards_text": "card_text",
     "classic_cards": "classic",
     "classic_layout": "classic",
     "classroom": "presets",
@@ -91,7 +91,7 @@ _HOME_OF = {
     "line_masks": "lines",
     "lines_through": "lines",
     "masks_through": "lines",
-    "parse_cards": "cards_text",
+    "parse_cards": "card_text",
     "preset": "presets",
     "sequence": "presets",
     "sequence_numbers": "presets",

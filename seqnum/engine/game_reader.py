@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from seqnum.engine.cards_text import parse_cards
+from seqnum.engine.card_text import parse_cards
 from seqnum.engine.errors import IllegalMove, MalformedMove, MalformedText, RulesError
 from seqnum.engine.game import Game
 from seqnum.engine.game_text import NAMED, ROSTER, SEATS_APART, UNKNOWN, GameText, mark_of, result_of

@@ -22,7 +22,7 @@
 
 **Headers** come first, one a line: a name, a space, and the value as a JSON string. These are always there, in this
 order; others may follow. ``Rules``, ``Board``, ``Cards`` and ``Seating`` are the text forms of those things
-(:mod:`~seqnum.engine.rules_text`, :mod:`~seqnum.engine.layout_text`, :mod:`~seqnum.engine.cards_text`); a board that
+(:mod:`~seqnum.engine.rules_text`, :mod:`~seqnum.engine.layout_text`, :mod:`~seqnum.engine.card_text`); a board that
 comes with the rules is named by them, as in ``[Board "sequence"]``, and then there are no ``Cards``. ``Seats`` are
 names with `` / `` between them. ``Starter`` is the seat that begins, from 0; ``Order`` the shuffled deck from the top,
 seat 0's hand first. ``Result`` is the letter of the side that won (``a`` is side 0), ``draw``, or ``*`` while the game
@@ -48,7 +48,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from seqnum.engine.cards_text import cards_text
+from seqnum.engine.card_text import cards_text
 from seqnum.engine.classic import classic_cards, classic_layout
 from seqnum.engine.position import Position
 from seqnum.engine.position_text import line_text, side_letter

@@ -145,7 +145,7 @@ class Setup:
         return cls(rules, layout, cards, seating)
 
     def __repr__(self) -> str:
-        from seqnum.engine.cards_text import cards_text
+        from seqnum.engine.card_text import cards_text
 
         return (
             f"Setup.of(Rules.parse({self.rules.text()!r}), Layout.parse({self.layout.text()!r}), "

@@ -54,7 +54,7 @@ def test_every_game_opens_on_the_board(lesson, rules):
     assert isinstance(board, Board)
     assert replies[-1]["ok"], replies[-1]["text"]
     assert board.match.rules == preset(rules)
-    assert (preset(rules).answer_policy is not None) == board.table["asks"]
+    assert board.match.deck.asks is (preset(rules).answer_policy is not None)
 
 
 @pytest.mark.parametrize("given", ["file", "code"])

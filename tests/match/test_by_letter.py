@@ -50,7 +50,7 @@ def elsewhere():
 
 @pytest.mark.parametrize("rules", ["sequence", "classroom", "letters"])
 def test_a_whole_game_by_letter(rules, elsewhere, tmp_path):
-    """Codes go to and fro until somebody has won: both processes have the same board, hands and winner all along."""
+    """Codes go there and back until somebody has won: both processes have the same board, hands and winner."""
     ana, ben, other = elsewhere(), elsewhere(), elsewhere()
     codes = [ana.do("start", rules=rules, seed=1)["code"]]
     wrong_game = other.do("start", rules=rules, seed=2)["code"]
