@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+from copy import copy
 from fractions import Fraction
 from math import comb, factorial, gcd, lcm, perm
 from typing import TYPE_CHECKING, Any
@@ -13,7 +15,7 @@ from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number
 from seqnum.maths.series import Series, as_series
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from seqnum.maths.exact import Value
 
@@ -27,7 +29,7 @@ def evaluate(expression: Expression, unknown: Value | int | None) -> Value:
     if unknown is None:
         return value_with(expression, {})
     number = unknown if isinstance(unknown, Exact) else Fraction(unknown)
-    return value_with(expression, _Everything(number))
+    return _value(expression, _Everything(number))
 
 
 class _Everything(dict[str, Any]):
@@ -61,13 +63,17 @@ def value_with(expression: Expression, known: Mapping[str, Any]) -> Value:
     >>> value_with(add(juxtapose(3, "x"), 2), {"x": Fraction(4)})
     Fraction(14, 1)
     """
+    return _value(expression, dict(known))
+
+
+def _value(expression: Expression, known: dict[str, Any]) -> Value:
     value = worth(expression, known)
     if isinstance(value, Fraction | Exact):
         return value
     raise EvaluationError("notation.error.no_value", given=expression.plain())
 
 
-def worth(expression: Expression, known: Mapping[str, Any]) -> Any:  # noqa: PLR0911 - one line per kind
+def worth(expression: Expression, known: dict[str, Any]) -> Any:  # noqa: PLR0911 - one line per kind
     """Return what an expression comes to: a value, a series, or a tuple for a list, a point, a vector or a matrix."""
     match expression:
         case Number(value):
@@ -88,14 +94,22 @@ def worth(expression: Expression, known: Mapping[str, Any]) -> Any:  # noqa: PLR
 
             return meaning(name).value(*args)
         case Op():
-            try:
-                return _operation(expression, known)
-            except ZeroDivisionError:
-                raise EvaluationError("notation.error.division_by_zero", given=expression.plain()) from None
+            return _safely(expression, known)
     raise TypeError(expression)
 
 
-def _operation(op: Op, known: Mapping[str, Any]) -> Any:  # noqa: PLR0911 - one line per kind
+def _safely(op: Op, known: dict[str, Any]) -> Any:
+    try:
+        return _operation(op, known)
+    except ZeroDivisionError:
+        raise EvaluationError("notation.error.division_by_zero", given=op.plain()) from None
+    except TypeError:  # a point plus a number
+        raise EvaluationError("notation.error.no_value", given=op.plain()) from None
+
+
+def _operation(op: Op, known: dict[str, Any]) -> Any:  # noqa: PLR0911 - one line per kind
+    if arithmetic := _ARITHMETIC.get(op.kind):
+        return arithmetic(*[worth(arg, known) for arg in op.args])
     match op:
         case Op("eq" | "system"):
             raise EvaluationError("notation.error.equation_has_no_value", given=op.plain())
@@ -104,26 +118,34 @@ def _operation(op: Op, known: Mapping[str, Any]) -> Any:  # noqa: PLR0911 - one 
         case Op("limit", (to, function)):
             return _near(function, worth(to, known), known).limit()
         case Op("integral", (lower, upper, function)):
-            return _integral(worth(lower, known), worth(upper, known), worth(function, {**known, "x": letter("x")}), op)
+            return _integral(
+                worth(lower, known), worth(upper, known), worth(function, _and(known, "x", letter("x"))), op
+            )
         case Op("call", (Variable(name), at)):
-            return worth(_body(name, known, op), {**known, "x": worth(at, known)})
+            return worth(_body(name, known, op), _and(known, "x", worth(at, known)))
         case Op("prime", (Op("call", (Variable(name), at)),)):
             return _near(_body(name, known, op), worth(at, known), known).derivative()
         case Op("ln", (argument,)):
             return _logarithm(E, worth(argument, known), op)
-    return _apply(op.kind, [worth(arg, known) for arg in op.args], op)
+    return _called(op.kind, [worth(arg, known) for arg in op.args], op)
 
 
-def _here(known: Mapping[str, Any]) -> Value:
+def _and(known: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
+    more = copy(known)
+    more[name] = value
+    return more
+
+
+def _here(known: dict[str, Any]) -> Value:
     value = known.get("x")
     return letter("x") if value is None else value
 
 
-def _near(function: Expression, point: Any, known: Mapping[str, Any]) -> Series:
-    return as_series(worth(function, {**known, "x": Series.near(point)}))
+def _near(function: Expression, point: Any, known: dict[str, Any]) -> Series:
+    return as_series(worth(function, _and(known, "x", Series.near(point))))
 
 
-def _body(name: str, known: Mapping[str, Any], op: Op) -> Expression:
+def _body(name: str, known: dict[str, Any], op: Op) -> Expression:
     body: Expression | None = known.get(f"{name}()")
     if body is None:
         raise EvaluationError("notation.error.unknown_has_no_value", given=op.plain())
@@ -149,28 +171,10 @@ def _term(unit: Any, coefficient: Fraction) -> Value:
     return coefficient if one else Exact(((unit, coefficient),))
 
 
-def _apply(kind: str, values: list[Any], op: Op) -> Any:  # noqa: C901, PLR0911, PLR0912 - one line per kind
+def _called(kind: str, values: list[Any], op: Op) -> Any:  # noqa: C901, PLR0911, PLR0912 - one line per kind
     match kind, values:
-        case "add", [left, right]:
-            return left + right
-        case "sub", [left, right]:
-            return left - right
-        case "mul" | "of" | "juxtapose", [left, right]:
-            return _matrix_product(left, right) if isinstance(left, tuple) else left * right
-        case "div" | "frac" | "ratio", [left, right]:
-            return left / right
-        case "mixed", [whole, numerator, denominator]:
-            return whole + numerator / denominator
         case "pow", [base, exponent]:
             return _power(base, exponent, op)
-        case "neg", [value]:
-            return -value
-        case "percent", [value]:
-            return value / 100
-        case "degrees", [value]:
-            return value * PI / 180
-        case "money", [value]:
-            return value
         case "sqrt", [value]:
             return _power(value, Fraction(1, 2), op)
         case "root", [index, value]:
@@ -201,6 +205,33 @@ def _apply(kind: str, values: list[Any], op: Op) -> Any:  # noqa: C901, PLR0911,
         case "det", [rows]:
             return _determinant(rows)
     raise EvaluationError("notation.error.no_value", given=op.plain())
+
+
+def _sum(left: Any, right: Any) -> Any:
+    if isinstance(left, tuple):
+        return tuple(_sum(one, other) for one, other in _pairs(left, right))
+    return left + right
+
+
+def _product(left: Any, right: Any) -> Any:
+    if isinstance(right, tuple):
+        return (
+            _matrix_product(left, right) if isinstance(left, tuple) else tuple(_product(left, each) for each in right)
+        )
+    return left * right
+
+
+_ARITHMETIC: dict[str, Callable[..., Any]] = {
+    "add": _sum,
+    "sub": lambda left, right: _sum(left, _product(-1, right)) if isinstance(right, tuple) else left - right,
+    "neg": lambda value: _product(-1, value),
+    **dict.fromkeys(("mul", "of", "juxtapose"), _product),
+    **dict.fromkeys(("div", "frac", "ratio"), operator.truediv),
+    "mixed": lambda whole, numerator, denominator: whole + numerator / denominator,
+    "percent": lambda value: value / 100,
+    "degrees": lambda value: value * PI / 180,
+    "money": lambda value: value,
+}
 
 
 def _power(base: Any, exponent: Any, op: Op) -> Any:
@@ -258,7 +289,13 @@ def _whole(value: Any, op: Op) -> int:
 
 def _matrix_product(left: Sequence[Any], right: Any) -> tuple[Any, ...]:
     columns = tuple(zip(*right, strict=True))
-    return tuple(tuple(sum(a * b for a, b in zip(row, column, strict=True)) for column in columns) for row in left)
+    return tuple(tuple(sum(a * b for a, b in _pairs(row, column)) for column in columns) for row in left)
+
+
+def _pairs(left: Sequence[Any], right: Sequence[Any]) -> list[tuple[Any, Any]]:
+    if len(left) != len(right):
+        raise TypeError
+    return list(zip(left, right, strict=True))
 
 
 def _determinant(rows: Sequence[Sequence[Any]]) -> Any:

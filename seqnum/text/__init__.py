@@ -7,7 +7,7 @@ plural forms (CLDR names: ``one``, ``other`` …) chosen by the value called ``n
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ def region(tag: str) -> str:
     return _region if _chosen is not None else _split(os.environ.get("SEQNUM_LANG", ""))[1]
 
 
+@lru_cache(maxsize=64)
 def _split(tag: str) -> tuple[str, str]:
     lang, _, place = tag.replace("_", "-").partition("-")
     return lang.lower(), place.partition("-")[0].upper()

@@ -71,8 +71,10 @@ def value_or_none(tree: Expression) -> Fraction | None:
 def has_whole_powers_or_no_value(tree: Expression) -> bool:
     try:
         return has_whole_powers(tree)
-    except (EvaluationError, TypeError):
-        return True
+    except EvaluationError as error:
+        return not error.key.endswith("no_value")  # a root that cannot be written
+    except TypeError:  # a root is no whole number
+        return False
 
 
 def outcome(way: Callable[[], object]) -> object:
