@@ -34,8 +34,7 @@ class CompareDecimals(DecimalAnswers):
     def space(self, level: int) -> Space:
         """Return one place and two, tenths that differ; two and three, tenths alike; zeros among the places."""
         pairs = {1: _tenths_differ, 2: _tenths_alike, 3: _with_zeros}[level]()
-        cards = (card for (a, pa), (b, pb) in pairs for card in ((a, pa, b, pb), (b, pb, a, pa)))
-        return Scaled(cards, _units, _SCALE)
+        return Scaled((_either_first(*pair) for pair in pairs), _units, _SCALE)
 
     def prompt(self, operands: Operands) -> Expression:
         """Return ``larger of 0.4 and 0.35``."""
@@ -96,7 +95,7 @@ def _tenths_differ() -> Iterable[_Pair]:
 def _tenths_alike() -> Iterable[_Pair]:
     """Yield 0.35 with 0.308 and 0.362."""
     for a, b, c, d in product(_DIGIT, _DIGIT, range(10), _DIGIT):
-        if b not in {c, d}:
+        if b != c:
             yield (10 * a + b, 2), (100 * a + 10 * c + d, 3)
 
 
@@ -109,6 +108,12 @@ def _with_zeros() -> Iterable[_Pair]:
         for a, b in product(_DIGIT, repeat=2):
             yield (10 * whole + a, 1), (1000 * whole + 100 * a + b, 3)
             yield (10 * whole + a, 1), (1000 * whole + 10 * a + b, 3)
+
+
+def _either_first(shorter: tuple[int, int], longer: tuple[int, int]) -> Operands:
+    """Return the numbers in one of both orders, by whether their digits add up to an even number."""
+    even = (shorter[0] + longer[0]) % 2 == 0
+    return (*longer, *shorter) if even else (*shorter, *longer)
 
 
 def _numbers(operands: Operands) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -108,7 +108,7 @@ class Remainder(Skill):
 
     def space(self, level: int) -> Space:
         """Return divisions within the tables; two digits by one beyond them; up to 200 by 11 to 25. None is exact."""
-        divisors, least, most = {1: (range(2, 11), 2, 10), 2: (range(3, 10), 11, 33), 3: (range(11, 26), 2, 9)}[level]
+        divisors, least, most = {1: (range(2, 11), 2, 10), 2: (range(3, 9), 11, 33), 3: (range(11, 26), 2, 9)}[level]
         largest = {1: 99, 2: 99, 3: 200}[level]
         cards = ((b * quotient + rest, b) for b in divisors for quotient in range(least, most) for rest in range(1, b))
         return Listed(((a, b) for a, b in cards if a <= largest), self.value)

@@ -141,7 +141,7 @@ NO_BOX = ["compare_decimals"]
 GOLDEN = {
     "power_of_10_shift": ["16/100", "3/10", "1.6/100"],
     "fraction_to_decimal": ["21/50", "23/50", "4/20"],
-    "compare_decimals": ["max(0.75,0.768)", "max(0.37,0.316)", "max(0.91,0.952)"],
+    "compare_decimals": ["max(0.767,0.75)", "max(0.37,0.316)", "max(0.951,0.91)"],
     "add_sub_decimals": ["5.9+0.67", "4.2+0.66", "2.6+0.97"],
     "mul_div_decimals": ["9.6/4", "69.3/9", "1.2/4"],
 }

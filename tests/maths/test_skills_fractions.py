@@ -1,0 +1,139 @@
+"""Calculating with fractions and mixed numbers: right, at the edges, in the form asked for, and well explained."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from sympy import Rational
+
+from seqnum.maths.skill import NotOfLevel, skill
+from seqnum.testing import check_skill
+from tests.maths.worked import drawn, equations, untrue
+
+NAMES = (
+    "add_fractions_like",
+    "subtract_mixed_numbers",
+    "multiply_fractions",
+    "divide_fractions",
+    "simplify_fraction",
+)
+LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
+OUTSIDE = {
+    "add_fractions_like": lambda p, q, r, s: Rational(p, q) + Rational(r, s),
+    "subtract_mixed_numbers": lambda w, p, q, v, r, s: Rational(w * q + p, q) - Rational(v * s + r, s),
+    "multiply_fractions": lambda p, q, r, s: Rational(p, q) * Rational(r, s),
+    "divide_fractions": lambda p, q, r, s: Rational(p, q) / Rational(r, s),
+    "simplify_fraction": Rational,
+}
+
+# The first and last card of each level, and cards just beyond.
+EDGES = [
+    ("add_fractions_like", 1, [(1, 3, 1, 3), (5, 12, 6, 12)], [(1, 2, 1, 2), (1, 12, 1, 12), (6, 13, 6, 13)]),
+    ("add_fractions_like", 2, [(1, 4, 1, 4), (9, 20, 9, 20)], [(1, 5, 1, 5), (1, 3, 2, 3), (3, 8, 1, 4)]),
+    ("add_fractions_like", 3, [(2, 3, 2, 3), (11, 12, 11, 12)], [(1, 3, 2, 3), (3, 3, 1, 3), (12, 13, 2, 13)]),
+    (
+        "subtract_mixed_numbers",
+        1,
+        [(2, 2, 3, 1, 1, 3), (7, 11, 12, 6, 1, 12)],
+        [(2, 1, 3, 1, 1, 3), (8, 2, 3, 1, 1, 3)],
+    ),
+    (
+        "subtract_mixed_numbers",
+        2,
+        [(4, 1, 3, 1, 2, 3), (2, 1, 12, 1, 11, 12)],
+        [(4, 2, 3, 1, 1, 3), (1, 1, 3, 1, 2, 3)],
+    ),
+    ("subtract_mixed_numbers", 3, [(2, 1, 2, 1, 2, 3), (7, 1, 12, 6, 5, 6)], [(4, 2, 3, 1, 1, 2), (4, 1, 8, 1, 2, 3)]),
+    ("multiply_fractions", 1, [(1, 2, 2, 1), (8, 9, 12, 1)], [(1, 2, 1, 1), (9, 10, 2, 1), (2, 4, 3, 1)]),
+    ("multiply_fractions", 2, [(1, 2, 1, 2), (6, 7, 6, 7)], [(2, 3, 3, 4), (7, 8, 1, 3)]),
+    ("multiply_fractions", 3, [(1, 2, 2, 3), (8, 9, 7, 8)], [(1, 2, 1, 2), (9, 10, 5, 9)]),
+    ("divide_fractions", 1, [(1, 2, 2, 1), (12, 1, 1, 12)], [(2, 1, 2, 3), (1, 13, 2, 1)]),
+    ("divide_fractions", 2, [(1, 2, 1, 3), (6, 7, 5, 6)], [(1, 2, 1, 2), (2, 3, 2, 5)]),
+    ("divide_fractions", 3, [(2, 3, 2, 5), (8, 9, 7, 9)], [(2, 3, 2, 3), (1, 2, 1, 3)]),
+    ("simplify_fraction", 1, [(2, 4), (110, 120)], [(1, 2), (4, 8), (12, 8)]),
+    ("simplify_fraction", 2, [(4, 8), (99, 108)], [(2, 4), (10, 20)]),
+    ("simplify_fraction", 3, [(12, 24), (165, 180)], [(11, 22), (24, 288), (13, 26)]),
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_keep_to_what_every_skill_must(name):
+    """The conformance suite finds nothing."""
+    check_skill(skill(name), draws=60)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_answers_come_from_elsewhere_too(name, level):
+    """The rational numbers of sympy come to the same."""
+    for question in drawn(name, level):
+        right = OUTSIDE[name](*question.operands)
+        assert question.answer == Fraction(int(right.p), int(right.q))
+
+
+@pytest.mark.parametrize(("name", "level", "inside", "outside"), EDGES)
+def test_edges_of_the_levels(name, level, inside, outside):
+    """The first and last cards are in, those just beyond are not."""
+    for operands in inside:
+        assert skill(name).question(level, operands).holds()
+    for operands in outside:
+        with pytest.raises(NotOfLevel):
+            skill(name).question(level, operands)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_a_board_has_enough_different_answers(name, level):
+    """Thirty at every level."""
+    assert len(skill(name).answers(level)) >= 30
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_worked_ways_are_true(name, level):
+    """Every equation in them holds, and each way has one."""
+    for question in drawn(name, level):
+        told = question.step("en")
+        assert untrue(told) == [], told
+        assert equations(told)
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "operands", "face", "caption"),
+    [
+        ("subtract_mixed_numbers", 2, (4, 1, 3, 1, 2, 3), "2 2/3", "as a mixed number"),
+        ("subtract_mixed_numbers", 2, (2, 1, 3, 1, 2, 3), "2/3", "as a mixed number"),
+        ("simplify_fraction", 1, (6, 8), "3/4", "in lowest terms"),
+        ("add_fractions_like", 3, (5, 8, 7, 8), "3/2", ""),
+    ],
+)
+def test_the_form_is_said_and_kept(name, level, operands, face, caption):
+    """A form that the board has and a pupil could not guess stands on the card."""
+    question = skill(name).question(level, operands)
+    assert question.face == face
+    assert question.caption("en") == caption
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "operands", "mistakes"),
+    [
+        ("add_fractions_like", 2, (1, 8, 3, 8), {"1/4": "added_numerators_and_denominators"}),
+        ("subtract_mixed_numbers", 2, (4, 1, 3, 1, 2, 3), {"10/3": "mixed_whole_and_fraction_independent"}),
+        ("multiply_fractions", 1, (2, 3, 3, 1), {"2/3": "whole_times_both"}),
+        ("multiply_fractions", 2, (3, 5, 1, 5), {"3/5": "multiply_kept_common_denominator"}),
+        ("multiply_fractions", 3, (4, 5, 3, 4), {"16/15": "cross_multiplied_instead"}),
+        ("divide_fractions", 2, (2, 3, 3, 5), {"9/10": "inverted_dividend", "2/5": "divides_without_inverting"}),
+        ("simplify_fraction", 2, (4, 8), {"1/4": "halves_one_part"}),
+        ("simplify_fraction", 1, (6, 8), {"2/3": "takes_same_number_away"}),
+    ],
+)
+def test_documented_mistakes_are_on_the_card(name, level, operands, mistakes):
+    """The examples of the table of misconceptions are found where a pupil would make them."""
+    question = skill(name).question(level, operands)
+    for wrong, misconception in mistakes.items():
+        assert misconception in question.mistakes[wrong]
+
+
+def test_unreduced_answers_are_right_in_another_form():
+    """Who copies the fraction of the card is told what is asked for, not that the amount is wrong."""
+    question = skill("simplify_fraction").question(1, (6, 8))
+    assert question.why("6/8", "en") == "6/8 is the same number. Here it is asked for in lowest terms."
+    assert question.why("3/4", "en") == "That number is right."
