@@ -8,13 +8,16 @@ import pytest
 
 from seqnum.decks import Deck
 from seqnum.engine import PRESETS, preset
+from seqnum.match.log import Ended, read_match_file
 from tests.widgets.anygame import AnyGame
 from tests.widgets.bridge import Bridged, open_board
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
+
+    from tests.lab import Lab, Lesson
 
 pytestmark = pytest.mark.browser
 
@@ -42,17 +45,8 @@ def deck_for(rules: str) -> Deck:
     return Deck.generate("add_within_20", "sub_within_20", board=board, rules=rules, seed=1)
 
 
-@pytest.mark.parametrize("opponent", ["Ben", None], ids=["person", "computer"])
-@pytest.mark.parametrize(
-    "rules", [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in PRESETS]
-)
-def test_every_preset_is_played_to_its_end(
-    page: Page, monkeypatch: pytest.MonkeyPatch, rules: str, opponent: str | None
-) -> None:
-    """Ana clicks, Ben has no mouse; the end is shown and read aloud, and names whom the engine has for the winner."""
-    monkeypatch.setattr("secrets.token_hex", lambda _: rules)  # chance deals the same game every time
-    board = Bridged(deck_for(rules))
-    open_board(page, board)
+def play_to_the_end(page: Page, opponent: str | None) -> str:
+    """Ana clicks, Ben has no mouse; return what the end says."""
     ana, ben = AnyGame(page, "en"), AnyGame(page, "en", by_keys=True)
     ana.sit_down(["Ana", opponent])
     for _ in range(MOST):
@@ -65,12 +59,48 @@ def test_every_preset_is_played_to_its_end(
             student.press_button(ana.say("handover.ready", name=("Ana", "Ben")[side]))
         else:
             student.move(side)
+    return page.locator(".sq-ending .sq-big").inner_text()
+
+
+def wins(names: list[str]) -> str:
+    return f"{names[0]} wins!" if names else "Nobody wins this time."
+
+
+@pytest.mark.parametrize("opponent", ["Ben", None], ids=["person", "computer"])
+@pytest.mark.parametrize(
+    "rules", [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in PRESETS]
+)
+def test_every_preset_is_played_to_its_end(
+    page: Page, monkeypatch: pytest.MonkeyPatch, rules: str, opponent: str | None
+) -> None:
+    """The end is shown and read aloud, and names whom the engine has for the winner."""
+    monkeypatch.setattr("secrets.token_hex", lambda _: rules)  # chance deals the same game every time
+    board = Bridged(deck_for(rules))
+    open_board(page, board)
+
+    said = play_to_the_end(page, opponent)
 
     match = board.match
     assert match is not None
     assert match.over
     winners = [seat.name for seat in match.seats if seat.side == match.winner]
-    said = f"{winners[0]} wins!" if winners else "Nobody wins this time."
-    assert page.locator(".sq-ending .sq-big").inner_text() == said
+    assert said == wins(winners)
     assert said in page.locator("[aria-live]").inner_text().replace("\u2068", "").replace("\u2069", "")
     assert page.locator(".sq-seat[data-won]").count() == len(winners)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", PRESETS)
+def test_every_preset_is_played_to_its_end_in_jupyterlab(lab: Lab, lesson: Callable[..., Lesson], rules: str) -> None:
+    """The end that the notebook shows is the one in the match file."""
+    deck_for(rules).save(lab.folder / f"{rules}.json")
+    board = f"import seqnum as sq\nsq.Board(sq.Deck.load('{rules}.json'), save='{rules}')"
+    notebook = lesson(board, reduced_motion="reduce")
+    notebook.run_all()
+
+    said = play_to_the_end(notebook.page, "Ben")
+
+    (file,) = (lab.folder / rules).iterdir()
+    ended = read_match_file(file).events[-1]
+    assert isinstance(ended, Ended)
+    assert said == wins([] if ended.winner is None else [("Ana", "Ben")[ended.winner]])
