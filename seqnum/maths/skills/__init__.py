@@ -59,6 +59,12 @@ SKILLS = Registry(
         "two_step_equation": f"{_HERE}.linear:TwoStepEquation",
         "equation_both_sides": f"{_HERE}.both_sides:EquationBothSides",
         "exponent_rules": f"{_HERE}.exponents:ExponentRules",
+        "complex_multiply": f"{_HERE}.complex_numbers:ComplexMultiply",
+        "complex_modulus": f"{_HERE}.complex_numbers:ComplexModulus",
+        "vector_components": f"{_HERE}.vectors:VectorComponents",
+        "matrix_product_entry": f"{_HERE}.matrix_entries:MatrixProductEntry",
+        "determinant_2x2": f"{_HERE}.determinants:Determinant2x2",
+        "determinant_3x3": f"{_HERE}.determinants:Determinant3x3",
     }
 )
 """Ours stand in this table; other packages add theirs through the entry points ``seqnum.skills``."""
