@@ -38,7 +38,7 @@ OUTSIDE = {
 
 # The first and last card of each level, and cards just beyond.
 EDGES = [
-    ("multiply_by_1digit", 1, [(12, 5), (49, 2)], [(11, 5), (10, 5), (50, 2), (23, 3)]),
+    ("multiply_by_1digit", 1, [(12, 2), (49, 2), (23, 3)], [(11, 5), (10, 5), (50, 2), (51, 2)]),
     ("multiply_by_1digit", 2, [(12, 9), (99, 9)], [(12, 8), (43, 3), (90, 9)]),
     ("multiply_by_1digit", 3, [(334, 3), (999, 9)], [(333, 3), (499, 2), (904, 9)]),
     ("multiply_2digit_2digit", 1, [(12, 12), (33, 33)], [(11, 12), (34, 33), (20, 13)]),

@@ -40,8 +40,8 @@ class FractionToDecimal(DecimalAnswers):
         elif level == 2:
             cards = [(0, n, d) for d in (20, 25, 50) for n in range(1, d)]
         else:
-            cards = [(whole, n, 8) for whole in range(5) for n in (1, 3, 5, 7)]
-            cards += [(0, n, 8) for n in range(9, 40, 2)]
+            cards = [(whole, n, 8) for whole in range(7) for n in (1, 3, 5, 7)]
+            cards += [(0, n, 8) for n in range(9, 56, 2)]
             cards += [(0, n, 40) for n in range(1, 40, 2)]
             cards += [(0, n, 200) for n in range(25, 200, 50)]
         return Scaled(cards, _units, _SCALE)

@@ -86,20 +86,15 @@ class MultiplyByOneDigit(_LongMultiplication):
     )
 
     def space(self, level: int) -> Space:
-        """Return two digits with one carry and a product below 100, the same from 100 on, three digits, two carries."""
-        if level == 3:
-            return Listed(
-                ((a, b) for a, b in product(range(100, 1000), range(3, 10)) if _carries(a, b) == 2 and a * b >= 1000),
-                self.value,
-            )
-        return Listed(
-            (
-                (a, b)
-                for a, b in product(_TWO_DIGITS, range(2, 10))
-                if _carries(a, b) == 1 and (a * b >= 100) == (level == 2)
-            ),
-            self.value,
-        )
+        """Return two digits and a product below 100; a carry and a product from 100 on; three digits, two carries."""
+        numbers, carries, least, most = {
+            1: (_TWO_DIGITS, (0, 1), 0, 99),
+            2: (_TWO_DIGITS, (1,), 100, 999),
+            3: (range(100, 1000), (2,), 1000, 9999),
+        }[level]
+        digits = range(3 if level == 3 else 2, 10)
+        cards = ((a, b) for a, b in product(numbers, digits) if a != 11 and least <= a * b <= most)
+        return Listed((card for card in cards if _carries(*card) in carries), self.value)
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Split the first number into its places."""

@@ -76,7 +76,7 @@ PROMISES = {
         and (
             (d == 40 and w == 0 and n < d)
             or (d == 200 and w == 0 and n < d and n % 25 == 0)
-            or (d == 8 and w < 5 and (n < d or (w == 0 and n < 5 * d)))
+            or (d == 8 and w < 7 and (n < d or (w == 0 and n < 7 * d)))
         )
     ),
     ("compare_decimals", 1): lambda a, pa, b, pb: (
@@ -132,7 +132,7 @@ PROMISES = {
 
 BOXES = {
     "power_of_10_shift": [range(1, 1001), range(5), (-4, -3, -2, -1, 1, 2, 3, 4)],
-    "fraction_to_decimal": [range(6), range(1, 176), range(1, 202)],
+    "fraction_to_decimal": [range(8), range(1, 176), range(1, 202)],
     "add_sub_decimals": [range(1, 102), range(3), (1, -1), range(1, 502), range(3)],
     "mul_div_decimals": [range(1, 900), range(2), (1, -1), range(1, 11), range(2)],
 }

@@ -43,7 +43,7 @@ def _primes(number: int) -> int:
 
 PROMISES = {
     ("multiply_by_1digit", 1): lambda a, b: (
-        digits(a, b) == (2, 1) and no_zero(a, b) and b > 1 and _carries(a, b) == 1 and a * b < 100
+        digits(a, b) == (2, 1) and no_zero(a, b) and a != 11 and b > 1 and a * b < 100
     ),
     ("multiply_by_1digit", 2): lambda a, b: (
         digits(a, b) == (2, 1) and no_zero(a, b) and b > 1 and _carries(a, b) == 1 and a * b >= 100
