@@ -33,9 +33,12 @@ def _given(facts: Expression, asked: Expression) -> Value:
 
 def _sympy_given(facts: Expression, asked: Expression) -> Any:
     if isinstance(facts, Op) and facts.kind == "system":
-        from sympy import solve
+        from sympy import linsolve
 
-        return asked.to_sympy().subs(solve(list(facts.to_sympy()), dict=True)[0])
+        equations = facts.to_sympy()
+        unknowns = sorted(equations.free_symbols, key=str)
+        [solution] = linsolve(list(equations), unknowns)
+        return asked.to_sympy().xreplace(dict(zip(unknowns, solution, strict=True)))
     match facts, asked:
         case Op("eq", (_, function)), Op("prime", (Op("call", (_, at)),)):
             return slope(function.to_sympy(), at.to_sympy())

@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from seqnum.maths.errors import EvaluationError
+from seqnum.maths.exact import Exact
+from seqnum.maths.phrases.lines import coefficients, divided
 from seqnum.maths.phrases.meaning import Meaning, number, numbers, parts, symbols
 
 if TYPE_CHECKING:
@@ -13,14 +16,21 @@ if TYPE_CHECKING:
 
 
 def _remainder(division: Expression) -> Value:
+    """Return what is left of a whole number, or of a polynomial as a number where the divisor is ``x − a``."""
     left, right = numbers(division)
+    if isinstance(right, Exact):
+        rest = divided(*map(coefficients, parts(division)))
+        if rest.keys() - {0}:
+            raise EvaluationError("notation.error.no_value", given=division.plain())
+        return rest.get(0, Fraction(0))
     return left - right * (left // right)  # type: ignore[operator]  # an Exact has no //, and no card
 
 
 def _sympy_remainder(division: Expression) -> Any:
-    from sympy import Mod
+    from sympy import Mod, rem
 
-    return Mod(*symbols(division))
+    left, right = symbols(division)
+    return rem(left, right) if right.free_symbols else Mod(left, right)
 
 
 def _rounded(size: int) -> Meaning:
