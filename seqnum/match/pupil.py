@@ -11,6 +11,7 @@ from seqnum.engine import Place, Remove
 from seqnum.match.errors import MatchError
 from seqnum.match.record import NO_TIMES, Times
 from seqnum.maths import SKILLS, canonical
+from seqnum.maths.difficulty import USUAL_ABILITY, chance, difficulty
 from seqnum.maths.written import face_value
 from seqnum.players import Heuristic
 
@@ -27,29 +28,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-USUAL_ABILITY = 2.0
-"""Right with seven cards of eight at the level of the grade."""
 _LIMITS = {"ability": (-10.0, 10.0), "speed": (0.1, 10.0)}
 _FOLLOWS_A_MISCONCEPTION = 0.9
 _LEARNS_FROM_A_WRONG_NUMBER = 0.6
 FINDS_IN_SECONDS = 4.0
 SOLVES_IN_SECONDS = 9.0
-
-
-def difficulty(question: Question) -> float:
-    """Return how hard a question is thought to be, in logits, before anybody has answered it.
-
-    One for each level from the grade's own, and a half for each digit of the largest operand beyond two.
-
-    Examples
-    --------
-    >>> from seqnum.maths.skill import skill
-    >>> difficulty(skill("add_within_20").question(1, (2, 3))), difficulty(skill("add_within_20").question(2, (8, 12)))
-    (-1.5, 0.0)
-    """
-    level = 0.0 if question.level is None else question.level - 2.0
-    digits = len(str(max(map(abs, question.operands), default=10)))
-    return level + 0.5 * (digits - 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +49,8 @@ class Pupil:
     misconceptions
         Ids of the rules the pupil goes wrong by.
     ability
-        In logits: with a card of that :func:`difficulty` the pupil is right half of the time, with one that is two
-        easier seven times in eight.
+        In logits: with a card of that difficulty (:mod:`seqnum.maths.difficulty`) the pupil is right half of the time,
+        with one that is two easier seven times in eight.
     speed
         How fast it works: 2 takes half of the usual time.
     company
@@ -93,7 +76,7 @@ class Pupil:
     def __post_init__(self) -> None:
         given = self.misconceptions
         object.__setattr__(self, "misconceptions", (given,) if isinstance(given, str) else tuple(given))
-        known = {one for skill in SKILLS.values() for one in skill.misconceptions}
+        known = {one for skill in SKILLS.values() for one in skill.misconceptions} if self.misconceptions else set()
         for one in self.misconceptions:
             if one not in known:
                 near = get_close_matches(str(one), sorted(known), cutoff=0.3) or sorted(known)
@@ -106,7 +89,7 @@ class Pupil:
 
     def chance(self, question: Question) -> float:
         """Return how often the pupil is right with a question where none of its misconceptions applies."""
-        return 1 / (1 + exp(difficulty(question) - self.ability))
+        return chance(question, self.ability)
 
     def solve(self, question: Question, rng: Random, known_wrong: Collection[str] = ()) -> Value:
         """Return the number the pupil comes to.
@@ -221,8 +204,9 @@ def _put(match: Match, card: int, moves: Sequence[Place | Remove], rng: Random, 
     """Put a chip on the best of some spaces, or take one off, and say so where it makes a line that has to be said."""
     position = match.position()
     cell = _best(position, moves, rng)
-    announce = match.rules.must_claim and not isinstance(moves[0], Remove)
-    match.answer(card, cell, times=times, announce=announce and bool(position.lock_choices(Place(card, cell))))
+    lines = () if isinstance(moves[0], Remove) else position.lock_choices(Place(card, cell))
+    announce = match.rules.must_claim and bool(lines)
+    match.answer(card, cell, times=times, announce=announce, choice=0 if len(lines) > 1 else None)
 
 
 def _best(position: Position, moves: Sequence[Place | Remove], rng: Random) -> int:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from seqnum.match.errors import MatchError
 from seqnum.match.log import SeatRecord
-from seqnum.match.pupil import USUAL_ABILITY, Pupil
+from seqnum.match.pupil import Pupil
+from seqnum.maths.difficulty import USUAL_ABILITY
 from seqnum.players import Heuristic, Player, Random, Search
 from seqnum.text import say
 

@@ -11,7 +11,7 @@ from seqnum import players
 from seqnum.decks import Deck
 from seqnum.match import Match, MatchError, Pupil
 from seqnum.match.log import Answered
-from seqnum.match.pupil import difficulty
+from seqnum.maths.difficulty import difficulty
 from seqnum.maths.skill import skill
 from tests.match.tables import match_of
 
@@ -57,15 +57,16 @@ def test_where_no_misconception_applies_the_ability_decides(ability):
 
 
 def test_harder_cards_are_solved_less_often_and_avoided():
-    """A card one logit harder is solved as often as by somebody one logit less able, and chosen e times less often."""
-    easy, hard = skill("add_within_20").question(1, (12, 2)), skill("add_within_20").question(2, (12, 2))
-    assert difficulty(hard) == difficulty(easy) + 1
-    assert Pupil(ability=1.5).chance(hard) == Pupil(ability=0.5).chance(easy)
+    """A card some logits harder is solved as often as by somebody as much less able, and chosen as much less often."""
+    easy, hard = skill("add_within_20").question(1, (12, 2)), skill("add_within_20").question(3, (7, 9))
+    step = difficulty(hard) - difficulty(easy)
+    assert step > 1
+    assert Pupil(ability=0.5 + step).chance(hard) == pytest.approx(Pupil(ability=0.5).chance(easy))
     rng = Random("avoids")
 
     taken = [Pupil().prefer([hard, easy], rng) for _ in range(4000)]
 
-    assert near(taken.count(0) / 4000, 1 / (1 + exp(1)), 4000)
+    assert near(taken.count(0) / 4000, 1 / (1 + exp(step)), 4000)
 
 
 def test_speed_divides_the_time():
