@@ -6,7 +6,7 @@ A difference ``w p/q − v r/s`` is ``(w, p, q, v, r, s)``.
 from __future__ import annotations
 
 from fractions import Fraction
-from math import lcm
+from math import gcd
 
 
 def mixed_whole_and_fraction_independent(*numbers: int) -> Fraction:
@@ -18,7 +18,7 @@ def mixed_whole_and_fraction_independent(*numbers: int) -> Fraction:
     Fraction(10, 3)
     """
     w, p, q, v, r, s = numbers
-    return w - v + abs(Fraction(p, q) - Fraction(r, s))
+    return Fraction((w - v) * q * s + abs(p * s - r * q), q * s)
 
 
 def borrows_ten_for_a_whole(*numbers: int) -> Fraction | None:
@@ -30,9 +30,8 @@ def borrows_ten_for_a_whole(*numbers: int) -> Fraction | None:
     (Fraction(5, 1), None)
     """
     w, p, q, v, r, s = numbers
-    common = lcm(q, s)
-    missing = Fraction(p, q) - Fraction(r, s)
-    return w - 1 - v + Fraction(10, common) + missing if missing < 0 else None
+    missing, common = p * s - r * q, q * s
+    return Fraction((w - 1 - v) * common + 10 * gcd(q, s) + missing, common) if missing < 0 else None
 
 
 def changes_a_whole_and_keeps_it(*numbers: int) -> Fraction | None:
@@ -44,5 +43,5 @@ def changes_a_whole_and_keeps_it(*numbers: int) -> Fraction | None:
     (Fraction(11, 3), None)
     """
     w, p, q, v, r, s = numbers
-    missing = Fraction(p, q) - Fraction(r, s)
-    return w - v + 1 + missing if missing < 0 else None
+    missing, common = p * s - r * q, q * s
+    return Fraction((w - v + 1) * common + missing, common) if missing < 0 else None

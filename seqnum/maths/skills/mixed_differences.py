@@ -64,7 +64,7 @@ class SubtractMixedNumbers(Skill):
     def value(self, operands: Operands) -> Fraction:
         """Return the difference."""
         w, p, q, v, r, s = operands
-        return w - v + Fraction(p * s - r * q, q * s)
+        return Fraction((w - v) * q * s + p * s - r * q, q * s)
 
     def written(self, value: Fraction, operands: Operands | None = None) -> Expression:  # noqa: ARG002 - one form for all
         """Return the difference as a mixed number."""
