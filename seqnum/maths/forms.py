@@ -11,6 +11,7 @@ from seqnum.maths.expression import Constant, Decimal, Expression, Number, Op
 
 _UNREDUCED = re.compile(r"\s*[-−+]?\s*(?:\d+\s+)?(\d+)\s*[/⁄]\s*(\d+)\s*")
 _EXACT_DIGITS = "two_decimals"
+_SMALLEST_ROOT = "simplest_radical"
 
 
 def is_unreduced(text: str) -> bool:
@@ -53,8 +54,20 @@ def has_form(text: str, written: Expression, form: str, lang: str | None = None)
         return True  # read as a number all the same: nothing to say about its form
     if typed == written:
         return True
+    if form == _SMALLEST_ROOT:
+        return _radicands(typed) == _radicands(written)
     kind = _kind(typed)
     return kind == _kind(written) and kind not in {"frac", "mixed"} and form != _EXACT_DIGITS
+
+
+def _radicands(written: Expression) -> list[Expression]:
+    """Return what stands under the roots, from left to right."""
+    match written:
+        case Op("sqrt", (radicand,)):
+            return [radicand]
+        case Op(_, args):
+            return [found for arg in args for found in _radicands(arg)]
+    return []
 
 
 def _kind(written: Expression) -> str:

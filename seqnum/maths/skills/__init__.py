@@ -62,6 +62,8 @@ SKILLS = Registry(
         "two_step_equation": f"{_HERE}.linear:TwoStepEquation",
         "equation_both_sides": f"{_HERE}.both_sides:EquationBothSides",
         "exponent_rules": f"{_HERE}.exponents:ExponentRules",
+        "simplify_radical": f"{_HERE}.radicals:SimplifyRadical",
+        "rational_exponent": f"{_HERE}.rational_exponents:RationalExponent",
         "interest_compound": f"{_HERE}.interest:InterestCompound",
         "complex_multiply": f"{_HERE}.complex_numbers:ComplexMultiply",
         "complex_modulus": f"{_HERE}.complex_numbers:ComplexModulus",

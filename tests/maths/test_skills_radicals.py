@@ -1,0 +1,115 @@
+"""Roots, exponents that are fractions, exponential equations and logarithms: right, at the edges, well explained."""
+
+from __future__ import annotations
+
+import pytest
+import sympy
+
+from seqnum.maths.exact import sympy_of
+from seqnum.maths.skill import NotOfLevel, skill
+from seqnum.testing import check_skill
+from tests.maths.worked import drawn
+from tests.maths.worked_clauses import clauses, false_clauses
+
+NAMES = ("simplify_radical", "rational_exponent")
+LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
+
+OUTSIDE = {
+    "simplify_radical": lambda a, n, sign, m: a * sympy.sqrt(n) + sign * sympy.sqrt(m),
+    "rational_exponent": lambda num, den, p, q: sympy.real_root(sympy.Rational(num, den), q) ** p,
+}
+
+# The first and last card of each level, and cards just beyond.
+EDGES = [
+    ("simplify_radical", 1, [(1, 8, 0, 0), (1, 300, 0, 0)], [(1, 6, 0, 0), (1, 16, 0, 0), (1, 288, 0, 0)]),
+    ("simplify_radical", 2, [(2, 8, 0, 0), (6, 150, 0, 0)], [(1, 8, 0, 0), (7, 12, 0, 0), (2, 40, 0, 0)]),
+    ("simplify_radical", 3, [(1, 8, 1, 18), (1, 128, -1, 8)], [(1, 8, 1, 12), (1, 8, -1, 18)]),
+    ("rational_exponent", 1, [(4, 1, 1, 2), (400, 1, 1, 2), (243, 1, 1, 5)], [(441, 1, 1, 2), (8, 1, 2, 3)]),
+    ("rational_exponent", 2, [(8, 1, 2, 3), (1000, 1, 2, 3), (243, 1, 3, 5)], [(8, 1, 1, 3), (8, 1, -2, 3)]),
+    ("rational_exponent", 3, [(4, 1, -1, 2), (4, 9, 3, 2), (125, 64, -2, 3)], [(4, 1, 3, 2), (4, 16, 1, 2)]),
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_keep_to_what_every_skill_must(name):
+    """The conformance suite finds nothing."""
+    check_skill(skill(name), draws=60)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_answers_come_from_elsewhere_too(name, level):
+    """Sympy comes to the same from the operands."""
+    for question in drawn(name, level):
+        assert sympy.simplify(OUTSIDE[name](*question.operands) - sympy_of(question.answer)) == 0
+
+
+@pytest.mark.parametrize(("name", "level", "inside", "outside"), EDGES)
+def test_edges_of_the_levels(name, level, inside, outside):
+    """The first and last cards are in, those just beyond are not."""
+    for operands in inside:
+        assert skill(name).question(level, operands).holds()
+    for operands in outside:
+        with pytest.raises(NotOfLevel):
+            skill(name).question(level, operands)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_worked_ways_are_true(name, level):
+    """Every equation in them holds, and each way has one."""
+    for question in drawn(name, level):
+        told = question.step("en")
+        assert false_clauses(told) == [], told
+        assert clauses(told)
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "operands", "text", "face"),
+    [
+        ("simplify_radical", 1, (1, 12, 0, 0), "√12", "2√3"),
+        ("simplify_radical", 2, (3, 12, 0, 0), "3√12", "6√3"),
+        ("simplify_radical", 3, (1, 12, 1, 27), "√12 + √27", "5√3"),
+        ("simplify_radical", 3, (1, 27, -1, 12), "√27 − √12", "√3"),
+        ("rational_exponent", 1, (8, 1, 1, 3), "8^(1/3)", "2"),
+        ("rational_exponent", 2, (8, 1, 2, 3), "8^(2/3)", "4"),
+        ("rational_exponent", 3, (8, 1, -2, 3), "8^(−2/3)", "1/4"),
+        ("rational_exponent", 3, (4, 9, -3, 2), "(4/9)^(−3/2)", "27/8"),
+    ],
+)
+def test_cards_and_their_faces(name, level, operands, text, face):
+    """What is asked, and what the space of the answer shows."""
+    question = skill(name).question(level, operands)
+    assert (question.text("en"), question.face) == (text, face)
+    question.check()
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "operands", "mistakes"),
+    [
+        ("simplify_radical", 1, (1, 12, 0, 0), {"4√3": "square_comes_out_whole"}),
+        (
+            "simplify_radical",
+            2,
+            (3, 12, 0, 0),
+            {"5√3": "radical_coefficients_added", "2√3": "radical_coefficient_lost"},
+        ),
+        ("simplify_radical", 3, (1, 12, 1, 27), {"√39": "radicands_joined"}),
+        ("rational_exponent", 1, (8, 1, 1, 3), {"8/3": "fractional_exponent_divides"}),
+        ("rational_exponent", 2, (8, 1, 2, 3), {"2": "exponent_root_only", "64": "exponent_numerator_only"}),
+        ("rational_exponent", 3, (8, 1, -2, 3), {"-4": "fractional_exponent_negates"}),
+    ],
+)
+def test_documented_mistakes_are_on_the_card(name, level, operands, mistakes):
+    """The examples of the table of misconceptions are found where a pupil would make them."""
+    question = skill(name).question(level, operands)
+    for wrong, misconception in mistakes.items():
+        assert misconception in question.mistakes[wrong]
+        assert question.why(wrong, "en") != question.hint("en")
+
+
+def test_a_root_that_can_be_simplified_is_right_in_another_form():
+    """Who leaves a square under the root is told what is asked for, not that the number is wrong."""
+    question = skill("simplify_radical").question(2, (2, 48, 0, 0))
+    assert question.caption("en") == "with the smallest number under the root"
+    for typed in ("√192", "2√48", "4√12"):
+        assert question.why(typed, "en").startswith(f"{typed} is the same number.")
+    assert question.why("8√3", "en") == question.why("8 sqrt 3", "en") == "That number is right."

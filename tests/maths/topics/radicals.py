@@ -1,0 +1,99 @@
+"""Roots, exponents that are fractions, exponential equations and logarithms."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import gcd, isqrt
+
+from seqnum.maths.exact import root
+
+
+def _square_inside(n: int) -> int:
+    """Return the root of the largest square in a number."""
+    return max(k for k in range(1, isqrt(n) + 1) if n % k**2 == 0)
+
+
+def _simplified(n: int) -> tuple[int, int]:
+    out = _square_inside(n)
+    return out, n // out**2
+
+
+def _one_root(most: int, a: int, n: int) -> bool:
+    out, inside = _simplified(n)
+    return 1 < out <= 10 and inside in {2, 3, 5, 6, 7, 10, 11, 13, 14, 15} and a * a * n <= most
+
+
+def _two_roots(a: int, n: int, sign: int, m: int) -> bool:
+    if a != 1 or sign not in {1, -1} or max(n, m) > 200 or min(n, m) < 2 or (sign < 0 and n <= m):
+        return False
+    (out, inside), (other, same) = _simplified(n), _simplified(m)
+    return (
+        inside == same and inside in {2, 3, 5, 6, 7} and min(out, other) >= 2 and out != other and max(out, other) < 9
+    )
+
+
+def _perfect(number: int, index: int) -> int:
+    """Return the whole root, 0 where there is none."""
+    return next((r for r in range(1, 21) if r**index == number), 0)
+
+
+LARGEST_ROOT = {(1, 2): 20, (1, 3): 10, (1, 4): 5, (1, 5): 3}
+LARGEST_POWER = {(3, 2): 10, (5, 2): 4, (2, 3): 10, (4, 3): 5, (3, 4): 5, (2, 5): 3, (3, 5): 3}
+
+
+def _turned(num: int, den: int, p: int, q: int) -> bool:
+    above, below = _perfect(num, q), _perfect(den, q)
+    if not above * below or q not in {2, 3} or abs(p) not in {2: {1, 3}, 3: {1, 2}}[q]:
+        return False
+    if den == 1:
+        return p < 0 and 2 <= above <= 10
+    return above <= 5 and below <= 5 and gcd(num, den) == 1
+
+
+PROMISES = {
+    ("simplify_radical", 1): lambda a, n, sign, m: a == 1 and sign == m == 0 and _one_root(300, a, n),
+    ("simplify_radical", 2): lambda a, n, sign, m: (
+        2 <= a <= 6
+        and sign == m == 0
+        and n <= 150
+        and _one_root(10**5, a, n)
+        and _simplified(n)[1] <= 7
+        and _simplified(n)[0] <= 6
+    ),
+    ("simplify_radical", 3): _two_roots,
+    ("rational_exponent", 1): lambda num, den, p, q: den == 1 and 2 <= _perfect(num, q) <= LARGEST_ROOT.get((p, q), 0),
+    ("rational_exponent", 2): lambda num, den, p, q: den == 1 and 2 <= _perfect(num, q) <= LARGEST_POWER.get((p, q), 0),
+    ("rational_exponent", 3): _turned,
+}
+
+NO_BOX = ["simplify_radical", "rational_exponent"]
+
+GOLDEN = {
+    "simplify_radical": ["4sqrt48", "4sqrt54", "4sqrt27"],
+    "rational_exponent": ["216^2/3", "16^3/2", "9^3/2"],
+}
+
+EXAMPLES = [
+    ("square_comes_out_whole", (1, 12), 4 * root(3)),
+    ("radical_coefficients_added", (3, 12), 5 * root(3)),
+    ("radical_coefficient_lost", (3, 12), 2 * root(3)),
+    ("radicands_joined", (12, 27, 1), root(39)),
+    ("fractional_exponent_divides", (8, Fraction(1, 3)), Fraction(8, 3)),
+    ("exponent_root_only", (2, Fraction(2, 3)), 2),
+    ("exponent_numerator_only", (8, Fraction(2, 3)), 64),
+    ("fractional_exponent_negates", (2, Fraction(-2, 3)), -4),
+]
+
+EDGES = [
+    ("square_comes_out_whole", (1, 7), root(7)),
+    ("radical_coefficients_added", (1, 12), None),
+    ("radical_coefficients_added", (2, 12), 4 * root(3)),
+    ("radical_coefficient_lost", (1, 12), None),
+    ("radicands_joined", (27, 2, -1), 5),
+    ("fractional_exponent_divides", (4, Fraction(1, 2)), 2),
+    ("fractional_exponent_divides", (4, Fraction(-1, 2)), None),
+    ("exponent_root_only", (2, Fraction(-1, 3)), None),
+    ("exponent_numerator_only", (8, Fraction(-2, 3)), None),
+    ("exponent_numerator_only", (8, Fraction(1, 3)), None),
+    ("fractional_exponent_negates", (2, Fraction(2, 3)), None),
+]
