@@ -124,7 +124,7 @@ def shifts_the_wrong_way(number: int, places: int, exponent: int) -> Fraction:
     >>> shifts_the_wrong_way(25, 1, 1), shifts_the_wrong_way(25, 1, -2)
     (Fraction(1, 4), Fraction(250, 1))
     """
-    return Fraction(number) / Fraction(10) ** (places + exponent)
+    return _units(number, places + exponent)
 
 
 def off_by_one_shift(number: int, places: int, exponent: int) -> tuple[Fraction, Fraction]:
@@ -135,8 +135,8 @@ def off_by_one_shift(number: int, places: int, exponent: int) -> tuple[Fraction,
     >>> off_by_one_shift(25, 1, 2)
     (Fraction(2500, 1), Fraction(25, 1))
     """
-    right = Fraction(number) / Fraction(10) ** (places - exponent)
-    return (right * 10, right / 10) if exponent > 0 else (right / 10, right * 10)
+    farther = 1 if exponent > 0 else -1
+    return _units(number, places - exponent - farther), _units(number, places - exponent + farther)
 
 
 def shifts_the_whole_part_only(number: int, places: int, exponent: int) -> Fraction | None:
@@ -210,6 +210,11 @@ def top_behind_point(whole: int, top: int, bottom: int) -> Fraction:  # noqa: AR
     Fraction(3, 10)
     """
     return whole + _behind_point(top, 1)
+
+
+def _units(count: int, places: int) -> Fraction:
+    """Return so many units of a decimal place; of a place before the point where it is negative."""
+    return Fraction(count, 10**places) if places > 0 else Fraction(count * 10**-places)
 
 
 def _behind_point(digits: int, places: int) -> Fraction:
