@@ -67,9 +67,7 @@ def judge(
     Refused
         When it cannot be answered, or not so.
     """
-    question = _asked(where, table, card)
-    if given.value is not None:
-        _check_way(table, card, given)
+    question = check_answer(where, table, card, given)
     ruling = _ruling(table, card, question.answer, given)
     if ruling.move is not None:
         _check_possible(table, ruling.move)
@@ -81,6 +79,7 @@ def judge(
         attempt=attempt,
         move=None if ruling.move is None else ruling.move.text(layout),
         announce=given.announce and ruling.saying == "waits",
+        line=given.line,
         reshuffle=None if ruling.move is None else table.shuffle_in(ruling.move),
     )
     return event, ruling
@@ -118,25 +117,46 @@ def judge_check(table: Table, *, agrees: bool) -> tuple[Move, Saying]:
     unseen = agrees and table.rules.answer_policy == "honour"
     if not (waiting.correct or unseen):
         return Discard(waiting.card), "check_wrong"
-    card, cell = waiting.card, waiting.cell
-    move = announced(table.position, card, cell) if waiting.announce else Place(card, cell)
+    move = _placing(table.position, waiting.card, waiting.cell, announce=waiting.announce, line=waiting.line)
     if unseen:
         return move, "stands"  # also a right one: nobody is to hear which
     return move, "check_line" if waiting.announce else "check_right"
 
 
-def announced(position: Position, card: int, cell: int) -> Place:
-    """Return the move that puts a chip on a space and announces the line it completes.
+def chooses_first(table: Table, *, announce: bool) -> bool:
+    """Tell whether which line counts is chosen with an answer: one that announces it, or waits to be checked.
+
+    Anybody can see which lines a chip makes, so that this tells nothing about the number. Elsewhere it is chosen after
+    a right one.
+    """
+    return announce or (table.rules.answer_policy in CHECKED and not table.rules.must_claim)
+
+
+def counting_as(position: Position, card: int, cell: int, line: int) -> Place:
+    """Return the move that puts a chip on a space, with the lines its mover chose.
 
     Raises
     ------
     Refused
-        When it completes none.
+        When there is no such choice.
     """
     choices = position.lock_choices(Place(card, cell))
-    if not choices:
+    if type(line) is not int or not 0 <= line < len(choices):
+        raise Refused("match.reason.no_choice")
+    return Place(card, cell, choices[line])
+
+
+def announced(position: Position, card: int, cell: int, line: int | None = None) -> Place:
+    """Return the move that puts a chip on a space and announces the line it completes, or the one chosen.
+
+    Raises
+    ------
+    Refused
+        When it completes none, or there is no such choice.
+    """
+    if not position.lock_choices(Place(card, cell)):
         raise Refused("match.reason.no_line")
-    return Place(card, cell, choices[0])
+    return counting_as(position, card, cell, 0 if line is None else line)
 
 
 def check_move(table: Table, move: Move) -> None:
@@ -207,6 +227,20 @@ def _check_possible(table: Table, move: Move) -> None:
         raise Refused(f"engine.reason.{reason}")  # the reason alone: a player does not read moves as text
 
 
+def check_answer(where: Circumstances, table: Table, card: int, given: Given) -> Question:
+    """Return what a card asks, unless it cannot be answered now, or not so.
+
+    Raises
+    ------
+    Refused
+        When it cannot.
+    """
+    question = _asked(where, table, card)
+    if given.value is not None:
+        _check_way(table, card, given)
+    return question
+
+
 def _asked(where: Circumstances, table: Table, card: int) -> Question:
     check_card(table, card)
     if table.solved == card:
@@ -227,8 +261,10 @@ def _check_way(table: Table, card: int, given: Given) -> None:
         return
     if table.rules.answer_by == "keypad":
         raise Refused("match.reason.say_the_number")
-    if given.announce:
-        announced(table.position, card, given.cell)  # whether it makes a line is for all to see, right or wrong
+    if given.line is not None and not chooses_first(table, announce=given.announce):
+        raise Refused("match.reason.no_choice")
+    # Whether it makes a line is for all to see, right or wrong.
+    _placing(table.position, card, given.cell, announce=given.announce, line=given.line)
 
 
 def _ruling(table: Table, card: int, answer: Value, given: Given) -> Ruling:
@@ -237,7 +273,7 @@ def _ruling(table: Table, card: int, answer: Value, given: Given) -> Ruling:
         return Ruling("skipped", Discard(card), "swapped")
     right = given.value == answer
     if given.cell is not None and (right or table.rules.answer_policy in CHECKED):
-        return _on_space(table, card, given.cell, right=right, announce=given.announce)
+        return _on_space(table, card, given.cell, given, right=right)
     if not right:
         return _cost_of_wrong(table, card)
     if not position.is_dead(card):
@@ -247,14 +283,21 @@ def _ruling(table: Table, card: int, answer: Value, given: Given) -> Ruling:
     return Ruling("dead_claim", None, "dead_claim_kept")
 
 
-def _on_space(table: Table, card: int, cell: int, *, right: bool, announce: bool) -> Ruling:
+def _on_space(table: Table, card: int, cell: int, given: Given, *, right: bool) -> Ruling:
     """Let the chip go where it was put, unless somebody is heard first, or its line has to be chosen."""
     if table.rules.answer_policy in CHECKED:
         return Ruling("correct" if right else "incorrect", None, "waits")
-    move = announced(table.position, card, cell) if announce else Place(card, cell)
+    move = _placing(table.position, card, cell, announce=given.announce, line=given.line)
     if not table.rules.must_claim and len(table.position.lock_choices(move)) > 1:
         return Ruling("correct", None, "choose_line")
-    return Ruling("correct", move, "right_line" if announce else "right")
+    return Ruling("correct", move, "right_line" if given.announce else "right")
+
+
+def _placing(position: Position, card: int, cell: int, *, announce: bool, line: int | None) -> Place:
+    """Return the move that an answer on a space leads to."""
+    if announce:
+        return announced(position, card, cell, line)
+    return Place(card, cell) if line is None else counting_as(position, card, cell, line)
 
 
 def _cost_of_wrong(table: Table, card: int) -> Ruling:

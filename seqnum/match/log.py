@@ -96,6 +96,8 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     move: str | None = None
     announce: bool = False
     """Whether a line was announced with it that counts only when another side was heard."""
+    line: int | None = None
+    """Which of the lines to choose from was chosen with it."""
     reshuffle: tuple[int, ...] | None = None
 
 

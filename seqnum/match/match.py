@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +26,17 @@ from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import find_unfinished, match_file
 from seqnum.match.game_code import course_of, follow, header_of, match_code
 from seqnum.match.game_text import game_text
-from seqnum.match.judging import NOTHING, announced, check_move, check_undo, judge, number_on
+from seqnum.match.judging import (
+    NOTHING,
+    announced,
+    check_answer,
+    check_move,
+    check_undo,
+    chooses_first,
+    counting_as,
+    judge,
+    number_on,
+)
 from seqnum.match.log import (
     EventLog,
     Received,
@@ -33,7 +44,7 @@ from seqnum.match.log import (
     read_match_file,
 )
 from seqnum.match.naming import card_named, cell_named, number_said
-from seqnum.match.ongoing import OngoingMatch
+from seqnum.match.ongoing import Choosing, OngoingMatch
 from seqnum.match.opening import opening
 from seqnum.match.pupil import Pupil, act
 from seqnum.match.record import Given, Times
@@ -277,7 +288,8 @@ class Match(OngoingMatch):
             How long it took.
         choice
             Where the chip makes more lines than can all count: which of :attr:`choices` is meant. They are there once
-            the chip was put down without; put down so again, it counts as the first.
+            the chip was put down without; put down so again, it counts as the first. Where lines have to be announced,
+            choosing one does.
         announce
             Say "line!" with it, where the rules want lines announced.
 
@@ -297,25 +309,39 @@ class Match(OngoingMatch):
         with self._lock:
             self._person(seat)
             index, at = card_named(self.deck, card), cell_named(self.layout, cell)
+            says = announce or (choice is not None and self.rules.must_claim)
             if self._table.solved != index and self.question(index) is not None:
-                given = number_on(self._table, at)
-                return self._answered(index, Given(given.value, given.text, at, announce), times)
+                return self._answered_on(index, at, times, choice, announce=says)
             if self.deck.cards[index].kind == "remove":
                 return self._moved(Remove(index, at), "removed", cell=at)
-            move = announced(self._table.position, index, at) if announce else Place(index, at)
+            position = self._table.position
+            move = announced(position, index, at, choice) if says else Place(index, at)
             check_move(self._table, move)
-            if not (announce or self._table.rules.must_claim):
-                options = self._table.position.lock_choices(move)
-                if choice is None and len(options) > 1 and self._choosing != (index, at):
-                    return self._ask_which(index, at)
+            if says or not self.rules.must_claim:
+                if choice is None and self._has_to_ask(index, at):
+                    return self._ask_which(index, at, times)
                 if choice is not None:
-                    if type(choice) is not int or not 0 <= choice < len(options):
-                        raise Refused("match.reason.no_choice")
-                    move = Place(index, at, options[choice])
-            return self._moved(move, "claimed" if announce else "placed", cell=at)
+                    move = counting_as(position, index, at, choice)
+            return self._moved(move, "claimed" if says else "placed", cell=at)
 
-    def _ask_which(self, card: int, cell: int) -> Verdict:
-        self._choosing = (card, cell)
+    def _answered_on(self, card: int, cell: int, times: Times, choice: int | None, *, announce: bool) -> Verdict:
+        given = replace(number_on(self._table, cell), announce=announce)
+        if chooses_first(self._table, announce=announce):
+            given = replace(given, line=choice)
+            check_answer(self._where, self._table, card, given)
+            if choice is None and self._has_to_ask(card, cell):
+                return self._ask_which(card, cell, times)
+            if self._choosing is not None and self._choosing.of(card, cell):
+                times = self._choosing.times
+        return self._answered(card, given, times)
+
+    def _has_to_ask(self, card: int, cell: int) -> bool:
+        """Tell whether a chip makes more lines than can all count, and nobody was asked which one is meant."""
+        asked = self._choosing is not None and self._choosing.of(card, cell)
+        return not asked and len(self._table.position.lock_choices(Place(card, cell))) > 1
+
+    def _ask_which(self, card: int, cell: int, times: Times) -> Verdict:
+        self._choosing = Choosing(card, cell, times)
         self.verdict = Verdict("which_line", cell=cell)
         return self.verdict
 
@@ -499,7 +525,7 @@ class Match(OngoingMatch):
         event, ruling = judge(self._where, self._table, index, given, times, n=n, student=who.name)
         self._take(event)
         if ruling.saying == "choose_line" and given.cell is not None:
-            self._choosing = (index, given.cell)
+            self._choosing = Choosing(index, given.cell, times)
         return self._say(who, Verdict(ruling.saying, question, event.attempt.chosen, given.cell, event.attempt))
 
     def _checked(self, seat: int | None, *, agrees: bool) -> Verdict:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random
 from threading import RLock
@@ -32,9 +33,24 @@ if TYPE_CHECKING:
     from seqnum.decks import Deck
     from seqnum.engine.moves import Lines
     from seqnum.match.log import Event, EventLog, Started, Step
+    from seqnum.match.record import Times
     from seqnum.match.seats import Seat
     from seqnum.match.table import Table
     from seqnum.maths import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """A chip that makes more lines than can all count, while its mover is asked which of them is meant."""
+
+    card: int
+    cell: int
+    times: Times
+    """How long the answer took: choosing a line is no part of it."""
+
+    def of(self, card: int, cell: int) -> bool:
+        """Tell whether it is this card on this space."""
+        return (self.card, self.cell) == (card, cell)
 
 
 class OngoingMatch:
@@ -49,8 +65,7 @@ class OngoingMatch:
         self._header = header
         self._table = table
         self._log = log
-        self._choosing: tuple[int, int] | None = None
-        """Card and space of a chip that makes more lines than can all count."""
+        self._choosing: Choosing | None = None
         self._lock = RLock()
         session = SessionStarted(
             n=len(log) + 1,
@@ -139,7 +154,7 @@ class OngoingMatch:
         """What a chip just put down makes more of than can all count: each choice is the lines it would count as."""
         if self._choosing is None:
             return ()
-        return self._table.position.lock_choices(Place(*self._choosing))
+        return self._table.position.lock_choices(Place(self._choosing.card, self._choosing.cell))
 
     @property
     def checker(self) -> int | None:
@@ -166,7 +181,7 @@ class OngoingMatch:
     def _choosing_view(self) -> ChoosingView | None:
         if self._choosing is None:
             return None
-        card, cell = self._choosing
+        card, cell = self._choosing.card, self._choosing.cell
         lines = tuple(tuple(sorted({at for line in lines for at in line})) for lines in self.choices)
         return ChoosingView(card=f"k{card}", cell=cell, lines=lines)
 

@@ -54,6 +54,8 @@ class Given:
     cell: int | None
     announce: bool = False
     """Whether a line is announced with it."""
+    line: int | None = None
+    """Which of the choices it counts as, where the chip makes more lines than can all count; ``None``: the first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,7 +176,7 @@ def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: T
     if seat.kind == "computer":
         raise _does_not_follow("seat")
     where = circumstances(header, session, deck)
-    given = replace(_given(table, stored), announce=says_line(event))
+    given = replace(_given(table, stored), announce=says_line(event), line=event.line)
     again, _ = judge(where, table, event.card, given, times, n=event.n, student=seat.name)
     if (again.move, again.announce) != (event.move, event.announce):
         raise _does_not_follow("move")

@@ -5,9 +5,10 @@ An answer is which card of the hand, whether it is right, and then on which of t
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from seqnum.engine import CodeError, Move
+from seqnum.engine import CodeError, Move, Place
 from seqnum.engine.lines import cells_in
 from seqnum.engine.move_packing import (
     ELSE,
@@ -18,6 +19,7 @@ from seqnum.engine.move_packing import (
     unpack_other,
     unpack_play,
 )
+from seqnum.match.judging import chooses_first
 from seqnum.match.steps import CodeStep
 from seqnum.maths import canonical
 
@@ -43,6 +45,8 @@ def pack_step(packer: Packer, step: CodeStep, where: Circumstances, table: Table
         _pack_space(packer, position.setup.layout.cell_at(step.cell), step.card, position)
         if table.rules.must_claim:
             packer.number(step.announced, 2)
+        if (lines := _lines(table, step)) > 1:
+            packer.number(0 if step.line is None else step.line + 1, lines + 1)
     else:
         pack_else(packer, _kind(step), position)
         if step.card is not None:
@@ -74,7 +78,19 @@ def unpack_step(unpacker: Unpacker, header: Started, where: Circumstances, table
         return CodeStep(move=unpack_play(unpacker, card, position).text(layout))
     cell = layout.cell_name(_unpack_space(unpacker, card, position))
     announced = table.rules.must_claim and unpacker.number(2) == 1
-    return CodeStep(card=card, cell=cell, announced=announced)
+    step = CodeStep(card=card, cell=cell, announced=announced)
+    if (lines := _lines(table, step)) > 1:
+        number = unpacker.number(lines + 1)
+        return replace(step, line=number - 1 if number else None)
+    return step
+
+
+def _lines(table: Table, step: CodeStep) -> int:
+    """Return among how many choices of lines an answer chooses."""
+    if step.card is None or step.cell is None or not chooses_first(table, announce=step.announced):
+        return 0
+    position = table.position
+    return len(position.lock_choices(Place(step.card, position.setup.layout.cell_at(step.cell))))
 
 
 def _kind(step: CodeStep) -> int:

@@ -33,6 +33,8 @@ class CodeStep:
     """The number said, as canonical text."""
     announced: bool = False
     """Whether the line that the chip completes was announced with it."""
+    line: int | None = None
+    """Which of the lines to choose from was chosen with it."""
     agrees: bool | None = None
     """What another side said to the answer that waited for it."""
     until: int | None = None
@@ -56,7 +58,7 @@ def step_of(event: Event) -> CodeStep | None:
     if isinstance(event, Answered):
         attempt = event.attempt
         said = attempt.chosen if attempt.chosen_cell is None else None
-        return CodeStep(event.card, attempt.chosen_cell, said, says_line(event))
+        return CodeStep(event.card, attempt.chosen_cell, said, says_line(event), event.line)
     return None
 
 
@@ -112,7 +114,7 @@ def _event(header: Started, where: Circumstances, table: Table, step: CodeStep, 
         seat = table.position.turn if table.waiting is None else table.waiting.checker
         return Checked(n=n, seat=seat, agrees=step.agrees, move=text, at="")
     assert step.card is not None  # noqa: S101 - a step is one or the other
-    given = replace(_given(table, step), announce=step.announced)
+    given = replace(_given(table, step), announce=step.announced, line=step.line)
     student = header.seats[table.position.turn].name
     event, _ = judge(where, table, step.card, given, Times(), n=n, student=student)
     return event

@@ -26,6 +26,8 @@ class Waiting:
     """The seat that is asked: the next one."""
     announce: bool
     """Whether the line that the chip completes was announced with it."""
+    line: int | None
+    """Which of the lines to choose from was chosen with it."""
 
 
 @dataclass(slots=True)
@@ -137,7 +139,7 @@ class Table:
             cell = self.position.setup.layout.cell_at(attempt.chosen_cell)
             position = self.position
             checker = position.setup.seating.after(position.turn, position.turn_number)
-            self.waiting = Waiting(step.card, cell, attempt.correct, checker, step.announce)
+            self.waiting = Waiting(step.card, cell, attempt.correct, checker, step.announce, step.line)
             return
         if not attempt.correct:
             story.wrong.append(attempt.chosen or "")

@@ -9,8 +9,10 @@ import pytest
 from seqnum.decks import Deck
 from seqnum.engine import preset
 from seqnum.match import Match, Refused
+from seqnum.match.judging import judge, number_on
+from seqnum.match.record import Times
 from seqnum.text import LANGUAGES
-from tests.match.tables import answer_right, answer_wrong, playable, right_cells
+from tests.match.tables import answer_right, answer_wrong, playable, right_cells, wrong_cells
 
 DECK = Deck.generate("add_within_20", board=(6, 6), seed=7)
 
@@ -20,9 +22,10 @@ def started(save=None, **options):
 
 
 def all_but_one(match: Match, card: int) -> int:
-    """Put chips on a line through a card's space but for this space; return the space."""
-    cell = right_cells(match, card)[0]
-    line = next(line for line in match.layout.lines(5) if cell in line)
+    """Put chips on a line through a card's space but for this space, and to no corner; return the space."""
+    faces = match.layout.faces
+    inner = [line for line in match.layout.lines(5) if all(faces[at] for at in line)]
+    cell, line = next((at, line) for at in right_cells(match, card) for line in inner if at in line)
     position = match._table.position
     for at in line:
         if at != cell and position.open >> at & 1:
@@ -106,3 +109,71 @@ def test_an_announced_line_that_is_none_is_refused():
     with pytest.raises(Refused, match="no finished line"):
         match.claim()
     assert match.attempts() == []
+
+
+def row_but_one(match: Match, *, wrong: bool = False) -> tuple[int, int, list[int]]:
+    """Fill a row of six but for a space inside; return a card, this space, and the row."""
+    position = match._table.position
+    cards = [card for card in match.hand() if match.question(card) is not None]
+    card, cell = next(
+        (card, cell)
+        for card in cards
+        for cell in (wrong_cells if wrong else right_cells)(match, card)
+        if 6 < cell < 29 and 0 < cell % 6 < 5
+    )
+    row = [cell // 6 * 6 + col for col in range(6)]
+    for at in row:
+        if at != cell:
+            position.chips[position.side] |= 1 << at
+            position.open &= ~(1 << at)
+    return card, cell, row
+
+
+@pytest.mark.parametrize("policy", ["challenge", "honour"])
+@pytest.mark.parametrize("must_claim", [False, True])
+@pytest.mark.parametrize("wrong", [False, True])
+def test_the_line_of_a_longer_run_is_chosen_with_the_answer(policy, must_claim, wrong):
+    """Which five of six count is the mover's choice, asked whether the number is right or not; it waits with it."""
+    match = started(answer_policy=policy, must_claim=must_claim, sequences_to_win=2)
+    card, cell, row = row_but_one(match, wrong=wrong)
+    asked = match.answer(card, cell, announce=must_claim, times=Times(2.0, 3.0))
+    assert (asked.saying, match.attempts(), match.checker) == ("which_line", [], None)
+    options = [sorted(at for line in lines for at in line) for lines in match.choices]
+    assert sorted(options) == [row[:5], row[1:]]
+    pending = match.view(0).choosing
+    assert pending is not None
+    assert [list(line) for line in pending.lines] == options
+    with pytest.raises(Refused):
+        match.answer(card, cell, choice=2)
+
+    assert match.answer(card, cell, choice=1, times=Times(0.0, 9.0)).saying == "waits"
+    match.agree()
+
+    made = [sorted(cells) for _, cells in match.position().sequences]
+    assert made == ([] if wrong and policy == "challenge" else [options[1]])
+    (attempt,) = match.attempts()
+    assert (attempt.time_to_card, attempt.time_to_answer) == (2.0, 3.0)
+
+
+@pytest.mark.parametrize("policy", ["two_tries", "challenge", "honour"])
+@pytest.mark.parametrize("choice", [None, 1])
+def test_a_line_announced_is_one_of_those_there_are(policy, choice):
+    """Announced once more without a choice it is the first; with one it is that, and need not be said again."""
+    match = started(answer_policy=policy, must_claim=True, sequences_to_win=2)
+    card, cell, _ = row_but_one(match)
+    assert match.answer(card, cell, announce=True).saying == "which_line"
+    options = match.choices
+    match.answer(card, cell, announce=choice is None, choice=choice)
+    if policy != "two_tries":
+        match.agree()
+
+    assert tuple(cells for _, cells in match.position().sequences) == options[choice or 0]
+
+
+def test_a_line_is_no_choice_where_it_is_not_asked_for():
+    """Where it is chosen after a right number an answer has none, whatever a file says."""
+    match = started(answer_policy="two_tries")
+    card, cell, _ = row_but_one(match)
+    given = replace(number_on(match._table, cell), line=1)
+    with pytest.raises(Refused):
+        judge(match._where, match._table, card, given, Times(), n=3, student="Ana")

@@ -65,8 +65,9 @@ def do_something(match: Match, rng: Random) -> None:
         match.give_up(some(match.hand(), rng))
         return
     if match.choices and rng.random() < 0.5:
-        card, cell = match._choosing or (0, 0)
-        match.answer(card, cell, choice=int(rng.random() * len(match.choices)))
+        asked = match._choosing
+        assert asked is not None
+        match.answer(asked.card, asked.cell, choice=int(rng.random() * len(match.choices)))
         return
     cards = match.must() or match.hand()
     card = some(cards, rng) if cards else -1  # talking may have cost them all
