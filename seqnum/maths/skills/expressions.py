@@ -7,19 +7,12 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from seqnum.maths.build import add, equals, juxtapose, mul, neg, phrase, plus_terms, polynomial, power, sub
+from seqnum.maths.build import add, equals, juxtapose, neg, phrase, plus_terms, polynomial, sub
 from seqnum.maths.exact import letter
-from seqnum.maths.mistakes.algebra import (
-    coefficient_added,
-    coefficient_raised_too,
-    concatenation_substitution,
-    distribute_only_first_term,
-    minus_not_distributed,
-    unlike_terms_joined,
-)
-from seqnum.maths.mistakes.powers import negative_base_sign_in, power_as_multiplication
+from seqnum.maths.mistakes.algebra import distribute_only_first_term, minus_not_distributed, unlike_terms_joined
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
+from seqnum.maths.skills.putting_in import PUT_IN_RULES, put_in, put_in_values, put_in_wrong
 from seqnum.maths.skills.trying import tried
 from seqnum.maths.space import Listed
 
@@ -45,13 +38,7 @@ class EvaluateExpression(Skill):
     """``3x − 2 for x = 4``; the operands are the coefficient, the exponent, the number behind and x."""
 
     id = "evaluate_expression"
-    rules = (
-        concatenation_substitution,
-        coefficient_added,
-        power_as_multiplication,
-        coefficient_raised_too,
-        negative_base_sign_in,
-    )
+    rules = PUT_IN_RULES
 
     def space(self, level: int) -> Space:
         """Return x once; x squared; a negative number for x, squared or not."""
@@ -72,8 +59,7 @@ class EvaluateExpression(Skill):
 
     def value(self, operands: Operands) -> int:
         """Return what it comes to."""
-        a, exponent, b, x = operands
-        return a * (x * x if exponent == 2 else x) + b
+        return put_in(*operands)
 
     def key(self, operands: Operands) -> str:
         """Return ``3x-2,4``, ``2x^2+1,-3``."""
@@ -92,25 +78,11 @@ class EvaluateExpression(Skill):
 
     def wrong(self, operands: Operands) -> Iterator[tuple[str, Wrong]]:
         """Yield each misconception's id with what it gives."""
-        a, exponent, b, x = operands
-        if exponent == 1:
-            written = concatenation_substitution(a, x)
-            yield concatenation_substitution.__name__, None if written is None else written + b
-            yield coefficient_added.__name__, coefficient_added(a, x) + b
-            return
-        yield power_as_multiplication.__name__, a * power_as_multiplication(x, exponent) + b
-        raised = coefficient_raised_too(a, x, exponent)
-        yield coefficient_raised_too.__name__, None if raised is None else raised + b
-        square = negative_base_sign_in(x, exponent)
-        yield negative_base_sign_in.__name__, None if square is None else a * square + b
+        return put_in_wrong(*operands)
 
     def values(self, question: Question) -> Values:
         """Name the numbers, the term with x, and the expression with x put in."""
-        a, exponent, b, x = question.operands
-        term = polynomial({exponent: a})
-        values: Values = {"a": a, "b": b, "x": x, "term": term, "filled": _filled(a, exponent, b, x)}
-        values |= {"squared": power(x, exponent), "base": x, "exponent": exponent}
-        return {**values, "times": mul(a, x), "factors": mul(x, x)}
+        return put_in_values(*question.operands)
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Put the number in."""
@@ -119,23 +91,14 @@ class EvaluateExpression(Skill):
 
     def steps(self, question: Question) -> Iterator[Remark]:
         """Put the number in, square, multiply, add."""
-        a, exponent, b, x = question.operands
-        values: Values = {**self.values(question), "answer": question.answer}
-        values |= {"once": _filled(a, 1, b, x**exponent), "sum": plus_terms(a * x**exponent, b)}
+        a, exponent, _, _ = question.operands
         case = "step_square" if exponent == 2 and abs(a) > 1 else "step"
+        values: Values = {**self.values(question), "answer": question.answer}
         yield Remark(f"maths.skill.evaluate_expression.{case}", values)
 
     def doubts(self, question: Question, chosen: Value) -> Iterator[Remark]:  # noqa: ARG002 - nothing to compare with
         """Put the number in."""
         yield from self.hints(question)
-
-
-def _filled(a: int, exponent: int, b: int, x: int) -> Expression:
-    """Return ``3 × 4 − 2``, ``−(−3)² + 1``."""
-    value = power(x, exponent) if exponent > 1 else x
-    if abs(a) == 1:
-        return plus_terms(neg(value) if a < 0 else value, b)
-    return plus_terms(mul(a, value), b)
 
 
 class DistributeEvaluate(Skill):

@@ -48,6 +48,34 @@ def _several_ways(k: int, a: int, b: int) -> bool:
     return len(found) > 1
 
 
+def _solutions(a: int, b: int, c: int) -> list[Fraction]:
+    """Try the divisors, as the theorem about rational roots has it."""
+    tops, bottoms = range(-abs(c), abs(c) + 1), range(1, a + 1)
+    found = {Fraction(n, d) for n in tops for d in bottoms if a * n * n + b * n * d + c * d * d == 0}
+    return sorted(found)
+
+
+def _two_within(limit: int, a: int, b: int, c: int) -> bool:
+    found = _solutions(a, b, c)
+    return len(found) == 2 and all(0 < abs(one) <= limit for one in found)
+
+
+def _one_fraction(a: int, b: int, c: int) -> bool:
+    found = _solutions(a, b, c)
+    whole = [one for one in found if one.denominator == 1]
+    [other] = [one for one in found if one.denominator > 1] or [None]
+    return len(whole) == 1 and other is not None and other.denominator == a and 0 < abs(whole[0]) <= 6
+
+
+def _worth(above: tuple[int, ...], a: int) -> int:
+    return sum(number * a**exponent for exponent, number in enumerate(reversed(above)))
+
+
+def _ways(n: int, k: int) -> int:
+    """Count by adding up the triangle."""
+    return 1 if k in {0, n} else _ways(n - 1, k - 1) + _ways(n - 1, k)
+
+
 PROMISES = {
     ("evaluate_expression", 1): lambda a, e, b, x: (
         e == 1 and 2 <= a <= 9 and _small(b, most=10) and 2 <= x <= 10 and a * x + b > 0
@@ -110,14 +138,56 @@ PROMISES = {
         and (min(m, n) < 0 or (kind == 1 and m <= n))
         and (kind != 2 or (m < 0 and 2 <= n <= 5))
     ),
+    ("quadratic_roots", 1): lambda a, b, c, _, form: a == 1 and form in {1, 2} and _two_within(15, a, b, c),
+    ("quadratic_roots", 2): lambda a, b, c, _, form: (
+        a == 1 and form == 0 and _two_within(15, a, b, c) and (abs(c) <= 60 or b == 0)
+    ),
+    ("quadratic_roots", 3): lambda a, b, c, _, form: (
+        2 <= a <= 5 and form == 0 and abs(c) <= 40 and _one_fraction(a, b, c)
+    ),
+    ("factor_quadratic", 1): lambda d, n, r: d == 1 and 1 <= n <= r <= 10,
+    ("factor_quadratic", 2): lambda d, n, r: d == 1 and -10 <= n < 0 and n <= r <= 10 and r != 0,
+    ("factor_quadratic", 3): lambda d, n, r: (
+        2 <= d <= 5 and _small(n, r, most=6) and Fraction(n, d).denominator == d and d * r + n != 0
+    ),
+    ("polynomial_remainder", 1): lambda a, b, c, x: (
+        a in {1, 2} and abs(b) <= 6 and _small(c, most=9) and 1 <= x <= 4 and abs(_worth((a, b, c), x)) <= 99
+    ),
+    ("polynomial_remainder", 2): lambda a, b, c, d, x: (
+        a == 1 and _small(b, x, most=3) and _small(c, most=4) and _small(d, most=9)
+    ),
+    ("polynomial_remainder", 3): lambda a, b, c, d, x: (
+        a in {2, 3}
+        and (b == 0) != (c == 0)
+        and max(abs(b), abs(c)) <= 6
+        and _small(d, most=9)
+        and abs(x) in {2, 3}
+        and abs(_worth((a, b, c, d), x)) <= 99
+    ),
+    ("binomial_coefficient", 1): lambda a, b, n, k: a == b == 1 and 3 <= n <= 12 and 0 < k < n and _ways(n, k) <= 500,
+    ("binomial_coefficient", 2): lambda a, b, n, k: (
+        a == 1 and 2 <= b <= 5 and 3 <= n <= 7 and 0 < k < n and _ways(n, k) * b ** (n - k) <= 1000
+    ),
+    ("binomial_coefficient", 3): lambda a, b, n, k: (
+        1 <= a <= 3
+        and _small(b, most=5)
+        and (a > 1 or b < 0)
+        and 3 <= n <= 6
+        and 0 < k < n
+        and abs(_ways(n, k) * a**k * b ** (n - k)) <= 1000
+    ),
 }
+
 BOXES = {
     "evaluate_expression": [range(-6, 11), (1, 2), range(-11, 12), range(-7, 12)],
     "distribute_evaluate": [range(14), range(-6, 11), range(1, 9), range(-13, 14), (0, 1)],
     "one_step_equation": [(0, 1, 2, 3), [*range(-11, 0), *range(1, 22)], range(-120, 150)],
     "equation_both_sides": [range(1, 10), range(-9, 13), range(1, 9), range(-41, 62), (0, 1)],
     "exponent_rules": [(0, 1, 2), (2, 3, 5, 7, 10), range(-10, 17), range(-10, 17)],
+    "factor_quadratic": [range(1, 7), range(-11, 12), range(-11, 12)],
+    "binomial_coefficient": [range(1, 5), range(-6, 7), range(2, 14), range(1, 13)],
 }
+NO_BOX = ["polynomial_remainder", "quadratic_roots"]
 
 GOLDEN = {
     "evaluate_expression": ["2x^2-2,4", "1x^2+3,7", "1x^2-8,6"],
@@ -125,6 +195,10 @@ GOLDEN = {
     "one_step_equation": ["x/7=2", "x/8=7", "8x=40"],
     "equation_both_sides": ["7x-5=6x-4", "6x+9=2x+13", "3x+7=1x-3"],
     "exponent_rules": ["2^2*2^4", "10^2*10^4", "(5^3)^3"],
+    "quadratic_roots": ["1x^2+5x+4,max", "1x^2-18x+45,min", "1x^2-4x-32,max"],
+    "factor_quadratic": ["(1x-10)(x-3)", "(1x-10)(x-4)", "(1x-9)(x+7)"],
+    "polynomial_remainder": ["1,3,2,-5/2", "1,-3,-3,9/-2", "1,1,2,3/3"],
+    "binomial_coefficient": ["(1x+5)^6,4", "(1x+4)^3,1", "(1x+5)^3,1"],
 }
 
 EXAMPLES = [
@@ -144,6 +218,21 @@ EXAMPLES = [
     ("exponents_apart_without_sign", (4, 7), 3),
     ("system_forgot_halving", (7, 1, 0), 8),
     ("system_other_unknown", (4, 3, 0), 3),
+    ("quad_root_sign", (-3, 2, 1), 3),
+    ("quad_only_positive_root", (-3, 3, 0), 3),
+    ("quad_other_root", (2, 3, 1), 2),
+    ("quad_leading_forgotten", (Fraction(-3), Fraction(1, 2), 1), 1),
+    ("factor_signs_swapped", (1, -3, 2), X**2 + X - 6),
+    ("factor_one_sign_wrong", (1, -3, 2), (X**2 + 5 * X + 6, X**2 - 5 * X + 6)),
+    ("factor_copies_coefficients", (-1, -6), X**2 - 7 * X + 6),
+    ("factor_numbers_exchanged", (2, -1, 3), 2 * X**2 + X - 3),
+    ("remainder_at_opposite", ((1, 0, -2, 5), 2), 1),
+    ("remainder_is_constant", ((1, 0, -2, 5), 2), 5),
+    ("remainder_powers_multiplied", ((1, 0, -2, 5), 2), 7),
+    ("binomial_without_ways", (2, 3, 4, 2), 36),
+    ("binomial_ways_only", (2, 3, 4, 2), 6),
+    ("binomial_coefficient_not_raised", (2, 3, 4, 2), 108),
+    ("pascal_row_above", (1, 1, 5, 2), 6),
 ]
 
 EDGES = [
@@ -167,4 +256,19 @@ EDGES = [
     ("exponents_apart_without_sign", (7, 4), 3),
     ("system_forgot_halving", (5, 5, 1), 0),
     ("system_other_unknown", (3, 3, 1), 3),
+    ("quad_root_sign", (-3, 3, 1), 3),
+    ("quad_only_positive_root", (-3, 2, 0), None),
+    ("quad_other_root", (3, 3, 1), 3),
+    ("quad_leading_forgotten", (Fraction(-3), Fraction(1, 2), 0), None),
+    ("factor_signs_swapped", (1, -3, 3), X**2 - 9),
+    ("factor_one_sign_wrong", (1, 0, 2), (X**2 - 0 * X + 2 * X, X**2 - 2 * X)),
+    ("factor_copies_coefficients", (0, -6), X**2 - 6 * X),
+    ("factor_numbers_exchanged", (1, -1, 3), None),
+    ("remainder_at_opposite", ((1, 0, -4), 2), 0),
+    ("remainder_is_constant", ((1, -2, 5), 2), 5),
+    ("remainder_powers_multiplied", ((1, 3, 5), 2), 15),
+    ("binomial_without_ways", (1, 1, 5, 5), 1),
+    ("binomial_ways_only", (1, 1, 5, 2), 10),
+    ("binomial_coefficient_not_raised", (2, 3, 4, 1), 216),
+    ("pascal_row_above", (1, 1, 5, 0), 1),
 ]
