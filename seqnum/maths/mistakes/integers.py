@@ -68,3 +68,69 @@ def abs_difference_for_subtraction(a: int, b: int) -> int:
     5
     """
     return abs(a - b)
+
+
+def negative_product_stays_negative(a: int, b: int) -> int | None:
+    """Keep the minus where two negative numbers are multiplied.
+
+    Examples
+    --------
+    >>> negative_product_stays_negative(-4, -6), negative_product_stays_negative(4, -6)
+    (-24, None)
+    """
+    return -a * b if a < 0 and b < 0 else None
+
+
+def product_without_sign(answer: int) -> int | None:
+    """Leave the minus of a product or quotient out.
+
+    Examples
+    --------
+    >>> product_without_sign(-24), product_without_sign(24)
+    (24, None)
+    """
+    return -answer if answer < 0 else None
+
+
+def quotient_stays_negative(a: int, b: int) -> int | None:
+    """Keep the minus where a negative number is divided by a negative one.
+
+    Examples
+    --------
+    >>> quotient_stays_negative(-24, -6), quotient_stays_negative(-24, 6)
+    (-4, None)
+    """
+    return -(a // b) if a < 0 and b < 0 else None
+
+
+def absolute_bars_ignored(without_bars: int) -> int:
+    """Read the bars of an absolute value as if they were not there.
+
+    Examples
+    --------
+    >>> absolute_bars_ignored(-7)
+    -7
+    """
+    return without_bars
+
+
+def absolute_turns_sign(number: int) -> int | None:
+    """Turn the sign of what stands between the bars, though it is positive.
+
+    Examples
+    --------
+    >>> absolute_turns_sign(7), absolute_turns_sign(-7)
+    (-7, None)
+    """
+    return -number if number > 0 else None
+
+
+def absolute_of_each(a: int, b: int) -> int:
+    """Take the absolute values apart: ``|a + b|`` as ``|a| + |b|``.
+
+    Examples
+    --------
+    >>> absolute_of_each(3, -8)
+    11
+    """
+    return abs(a) + abs(b)

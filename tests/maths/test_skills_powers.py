@@ -1,0 +1,169 @@
+"""Powers, roots, absolute values, signed products, scientific notation: right by other means and at the edges."""
+
+from __future__ import annotations
+
+import math
+import re
+from decimal import Decimal
+from fractions import Fraction
+
+import pytest
+
+from seqnum.maths.skill import NotOfLevel, skill
+from seqnum.testing import check_skill
+from tests.maths.worked import drawn, untrue
+
+NAMES = ("evaluate_powers", "absolute_value", "integer_mul_div", "scientific_notation", "square_cube_roots")
+LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
+
+# The first and last card of each level, and cards just beyond.
+EDGES = [
+    ("evaluate_powers", 1, [(2, 2, 1), (90, 2, 1), (10, 3, 1)], [(1, 2, 1), (16, 2, 1), (11, 3, 1), (2, 4, 1)]),
+    ("evaluate_powers", 2, [(2, 0, 1), (2, 10, 1), (10, 6, 1)], [(0, 0, 1), (2, 11, 1), (10, 7, 1), (2, 3, 1)]),
+    ("evaluate_powers", 3, [(-2, 2, 1), (12, 2, -1), (-10, 6, 1)], [(-2, 2, -1), (2, 2, 1), (-13, 2, 1), (-2, 1, 1)]),
+    ("absolute_value", 1, [(0, -50, 0), (0, 1, 0)], [(0, 0, 0), (0, 51, 0), (1, 3, -8)]),
+    ("absolute_value", 2, [(1, 3, -8), (1, -20, -20)], [(1, 3, -3), (1, 3, 8), (1, -21, 1)]),
+    ("absolute_value", 3, [(2, -7, 3), (3, -4, -9)], [(3, -4, 4), (2, 7, 3), (2, -16, 3)]),
+    ("integer_mul_div", 1, [(-2, 1, 2, 1), (-100, -1, 10, 1)], [(-2, 1, -2, 1), (-2, 1, 11, 1), (6, -1, 3, 1)]),
+    ("integer_mul_div", 2, [(-12, 1, -12, 1), (-144, -1, -12, 1)], [(2, 1, 2, 1), (-1, 1, 2, 1), (-13, -1, 2, 1)]),
+    ("integer_mul_div", 3, [(-2, 1, 2, 2), (-6, 1, -6, -6)], [(2, 1, 2, 2), (-7, 1, 2, 2), (-2, 1, 2, 1)]),
+    ("scientific_notation", 1, [(11, 2), (99, 6)], [(10, 2), (11, 1), (99, 7), (110, 2)]),
+    ("scientific_notation", 2, [(11, -5), (99, -2)], [(11, -6), (11, -1), (20, -2)]),
+    (
+        "scientific_notation",
+        3,
+        [(2, 2, 1, 2, 2), (9, 8, -1, 3, 5)],
+        [(4, 2, 1, 3, 2), (9, 3, -1, 3, 3), (4, 5, 1, 2, 3)],
+    ),
+    ("square_cube_roots", 1, [(0, 1, 0), (0, 400, 0), (0, 10_000, 0)], [(0, 441, 0), (0, 2, 0), (0, 0, 0)]),
+    ("square_cube_roots", 2, [(0, 900, 0), (1, -1000, 0)], [(0, 961, 0), (0, 100, 0), (1, 1331, 0), (1, 9, 0)]),
+    ("square_cube_roots", 3, [(2, 4, 9), (3, 4, 9), (4, 9, 16), (5, 25, 9)], [(2, 4, 16), (3, 9, 9), (4, 9, 9)]),
+]
+
+FEW_ANSWERS = {("evaluate_powers", 2): 22, ("square_cube_roots", 1): 28}
+
+
+def power(key: str) -> Fraction:
+    sign, base, exponent = re.fullmatch(r"(-?)\(?(-?\d+)\)?\^(\d+)", key).groups()
+    return Fraction(math.prod([int(base)] * int(exponent)) * (-1 if sign else 1))
+
+
+def absolute(key: str) -> Fraction:
+    parts = [sum(map(int, re.findall(r"-?\d+", inside))) for inside in re.findall(r"\|([^|]*)\|", key)]
+    sizes = [max(part, -part) for part in parts]
+    return Fraction(sizes[0] - sizes[1] if "|-|" in key else sum(sizes))
+
+
+def signed(key: str) -> Fraction:
+    numbers = [Fraction(number) for number in re.findall(r"-?\d+", key)]
+    return numbers[0] / numbers[1] if "/" in key else math.prod(numbers)
+
+
+def scientific(key: str) -> Fraction:
+    numbers = [
+        Fraction(Decimal(f"{front}E{exponent}")) for front, exponent in re.findall(r"([\d.]+)\*10\^(-?\d+)", key)
+    ]
+    return numbers[0] / numbers[1] if "/" in key else math.prod(numbers)
+
+
+def rooted(key: str) -> float:
+    def under(text: str) -> float:
+        left, sign, right = re.fullmatch(r"(-?\d+)([-+/]?)(\d*)", text).groups()
+        others = {"": lambda a, _: a, "+": float.__add__, "-": float.__sub__, "/": float.__truediv__}
+        return others[sign](float(left), float(right or 0))
+
+    found = [(kind, under(inside)) for kind, inside in re.findall(r"(sqrt|cbrt)\(([^)]*)\)", key)]
+    return sum(math.sqrt(n) if kind == "sqrt" else math.copysign(abs(n) ** (1 / 3), n) for kind, n in found)
+
+
+OUTSIDE = dict(zip(NAMES, (power, absolute, signed, scientific, rooted), strict=True))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_keep_to_what_every_skill_must(name):
+    """The conformance suite finds nothing."""
+    check_skill(skill(name), draws=60)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_answers_come_from_elsewhere_too(name, level):
+    """Python's own products, decimals and floats, given the text of the card, come to the same."""
+    for question in drawn(name, level):
+        right = OUTSIDE[name](question.id.partition(":")[2])
+        assert question.answer == right or (name == "square_cube_roots" and math.isclose(question.answer, right))
+
+
+@pytest.mark.parametrize(("name", "level", "inside", "outside"), EDGES)
+def test_edges_of_the_levels(name, level, inside, outside):
+    """The first and last cards are in, those just beyond are not."""
+    for operands in inside:
+        assert skill(name).question(level, operands).holds()
+    for operands in outside:
+        with pytest.raises(NotOfLevel):
+            skill(name).question(level, operands)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_a_board_has_enough_different_answers(name, level):
+    """Thirty at every level, as many as there are where powers and roots by heart are fewer."""
+    assert len(skill(name).answers(level)) >= FEW_ANSWERS.get((name, level), 30)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_worked_ways_are_true(name, level):
+    """Every equation in them holds that is written without powers, roots and signs."""
+    plain = [
+        told for told in (question.step("en") for question in drawn(name, level)) if not re.search(r"\^|√|−\d", told)
+    ]
+    assert [untrue(told) for told in plain] == [[]] * len(plain)
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "operands", "mistakes"),
+    [
+        ("evaluate_powers", 1, (2, 3, 1), {"6": "power_as_multiplication", "9": "base_and_exponent_swapped"}),
+        ("evaluate_powers", 2, (5, 0, 1), {"0": "zero_exponent_zero"}),
+        ("evaluate_powers", 3, (-3, 2, 1), {"-9": "negative_base_sign_in"}),
+        ("evaluate_powers", 3, (3, 2, -1), {"9": "neg_outside_squared"}),
+        ("absolute_value", 1, (0, -7, 0), {"-7": "absolute_bars_ignored"}),
+        ("absolute_value", 1, (0, 7, 0), {"-7": "absolute_turns_sign"}),
+        ("absolute_value", 2, (1, 3, -8), {"-5": "absolute_bars_ignored", "11": "absolute_of_each"}),
+        ("integer_mul_div", 2, (-4, 1, -6, 1), {"-24": "negative_product_stays_negative"}),
+        ("integer_mul_div", 2, (-24, -1, -6, 1), {"-4": "quotient_stays_negative"}),
+        ("integer_mul_div", 1, (-4, 1, 6, 1), {"24": "product_without_sign"}),
+        ("scientific_notation", 1, (32, 4), {"320000": "zeros_for_exponent", "3200": "off_by_one_shift"}),
+        ("scientific_notation", 2, (32, -4), {"32000": "exponent_sign_ignored"}),
+        ("scientific_notation", 3, (2, 3, 1, 4, 4), {"8000000000000": "exponents_multiplied_for_product"}),
+        ("square_cube_roots", 1, (0, 16, 0), {"8": "sqrt_halves"}),
+        ("square_cube_roots", 2, (1, 27, 0), {"9": "cube_root_thirds"}),
+        ("square_cube_roots", 3, (4, 9, 16), {"7": "sqrt_sum_of_squares"}),
+        ("square_cube_roots", 3, (3, 9, 16), {"5": "roots_under_one_root"}),
+    ],
+)
+def test_documented_mistakes_are_on_the_card(name, level, operands, mistakes):
+    """The examples of the table of misconceptions are found where a pupil would make them."""
+    question = skill(name).question(level, operands)
+    for wrong, misconception in mistakes.items():
+        assert misconception in question.mistakes[wrong]
+
+
+def test_a_minus_before_a_power_is_not_in_its_base():
+    """(−3)² and −3² differ on the card, in the answer and in words (khan-exercises 16779 and 17110)."""
+    inside, outside = (skill("evaluate_powers").question(3, one) for one in ((-3, 2, 1), (3, 2, -1)))
+    assert (inside.text(), inside.answer) == ("(−3)^2", 9)
+    assert (outside.text(), outside.answer) == ("−3^2", -9)
+    assert "minus belongs to the base" in inside.hint("en")
+    assert "belongs to 3 only" in outside.hint("en")
+
+
+def test_no_square_root_is_negative():
+    """√ means the root that is not negative; only cube roots have a sign."""
+    for level in (1, 2, 3):
+        for question in drawn("square_cube_roots", level, 200):
+            assert question.answer > 0 or question.operands[0] == 1
+
+
+def test_small_numbers_are_written_out():
+    """Answers in scientific notation are decimals with the mark of the region, never fractions."""
+    question = skill("scientific_notation").question(2, (32, -4))
+    assert [question.written.plain(lang) for lang in ("en", "es", "pt")] == ["0.00032", "0,00032", "0,00032"]
