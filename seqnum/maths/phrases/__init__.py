@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import NotationError
 from seqnum.maths.phrases.algebra import ALGEBRA
+from seqnum.maths.phrases.data import DATA
 from seqnum.maths.phrases.geometry import GEOMETRY
 from seqnum.maths.phrases.lines import LINES
 from seqnum.maths.phrases.matrices import MATRICES
 from seqnum.maths.phrases.numbers import NUMBERS
 from seqnum.maths.phrases.percent import PERCENT
+from seqnum.maths.phrases.shapes import SHAPES
 
 if TYPE_CHECKING:
     from seqnum.maths.phrases.meaning import Meaning
 
-MEANINGS: dict[str, Meaning] = {**NUMBERS, **ALGEBRA, **GEOMETRY, **PERCENT, **LINES, **MATRICES}
+MEANINGS: dict[str, Meaning] = {**NUMBERS, **ALGEBRA, **GEOMETRY, **PERCENT, **LINES, **MATRICES, **DATA, **SHAPES}
 
 
 def meaning(name: str) -> Meaning:

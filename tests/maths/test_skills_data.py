@@ -1,0 +1,161 @@
+"""Means, chances, areas and perimeters: right by other means, at the edges, and well explained."""
+
+from __future__ import annotations
+
+import random
+import re
+import statistics
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from seqnum.maths.skill import NotOfLevel, skill
+from seqnum.testing import check_skill
+from tests.maths.worked import drawn, untrue
+
+NAMES = ("mean_of_list", "simple_probability", "area_perimeter")
+LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
+
+# The first and last card of each level, and cards just beyond.
+EDGES = [
+    ("mean_of_list", 1, [(3, 2, 1), (39, 38, 40)], [(1, 2, 4), (1, 1, 4), (1, 2), (1, 20, 30), (40, 41, 42)]),
+    ("mean_of_list", 2, [(3, 2, 6, 1), (48, 40, 47, 49, 46)], [(1, 2, 3), (1, 2, 3, 5), (1, 4, 6, 13)]),
+    ("mean_of_list", 3, [(1, 3, 2, 4), (45, 48, 40, 47, 49)], [(1, 2, 3, 6), (1, 2, 3, 5), (1, 2, 3, 4, 10)]),
+    ("simple_probability", 1, [(0, 2, 2), (0, 10, 10)], [(0, 1, 2), (0, 11, 2), (2, 9)]),
+    ("simple_probability", 2, [(1, 2, 2, 2), (1, 7, 7, 7)], [(1, 1, 2, 2), (1, 8, 2, 2), (0, 2, 2, 2)]),
+    ("simple_probability", 3, [(2, 2), (2, 12), (3, 3), (4, 11)], [(2, 1), (2, 13), (3, 2), (4, 12)]),
+    ("area_perimeter", 1, [(0, 2, 3), (1, 12, 11)], [(0, 3, 3), (0, 1, 3), (1, 13, 2), (3, 6, 4)]),
+    ("area_perimeter", 2, [(2, 2, 2), (3, 20, 12)], [(2, 21, 2), (3, 3, 5), (2, 2, 13)]),
+    ("area_perimeter", 3, [(4, 6, 2), (5, 10, 2), (6, 12, 6)], [(4, 7, 2), (5, 11, 2), (4, 9, 3), (6, 12, 5)]),
+]
+
+FEW_ANSWERS = {("simple_probability", 3): 13}
+
+
+def shoelace(*corners: tuple[int, int]) -> Fraction:
+    """Return the area of a polygon by its corners."""
+    pairs = zip(corners, (*corners[1:], corners[0]), strict=True)
+    return Fraction(abs(sum(x * v - y * u for (x, y), (u, v) in pairs)), 2)
+
+
+def measured(key: str) -> Fraction:
+    """Draw the shape and measure it; a missing length is tried out."""
+    name, a, b = re.fullmatch(r"(\w+)\((\d+),(\d+)\)", key).groups()
+    a, b = int(a), int(b)
+    lengths = range(1, 400)
+    return {
+        "rectangle_area": lambda: shoelace((0, 0), (a, 0), (a, b), (0, b)),
+        "rectangle_perimeter": lambda: sum((a, b, a, b)),
+        "parallelogram_area": lambda: shoelace((0, 0), (a, 0), (a + 3, b), (3, b)),
+        "triangle_area": lambda: shoelace((0, 0), (a, 0), (3, b)),
+        "side_of_area": lambda: next(n for n in lengths if shoelace((0, 0), (n, 0), (n, b), (0, b)) == a),
+        "side_of_perimeter": lambda: next(n for n in lengths if sum((n, b, n, b)) == a),
+        "triangle_height": lambda: next(n for n in lengths if shoelace((0, 0), (b, 0), (3, n)) == a),
+    }[name]()
+
+
+def counted(key: str) -> Fraction:
+    """List everything that can happen."""
+    if key.startswith("2d"):
+        sign, wanted = re.fullmatch(r"2d([<>]?=)(\d+)", key).groups()
+        fits = {"=": int.__eq__, ">=": int.__ge__, "<=": int.__le__}[sign]
+        return statistics.mean(Fraction(fits(a + b, int(wanted))) for a, b in product(range(1, 7), repeat=2))
+    balls = "".join(colour * int(count) for count, colour in re.findall(r"(\d+)([rbg])", key))
+    red = Fraction(balls.count("r"), len(balls))
+    return 1 - red if "not" in key else red
+
+
+def averaged(key: str) -> Fraction:
+    return statistics.mean(map(Fraction, re.findall(r"\d+", key)))
+
+
+OUTSIDE = dict(zip(NAMES, (averaged, counted, measured), strict=True))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_keep_to_what_every_skill_must(name):
+    """The conformance suite finds nothing."""
+    check_skill(skill(name), draws=60)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_answers_come_from_elsewhere_too(name, level):
+    """Python's statistics, a list of all that can happen, and corners in a plane come to the same."""
+    for question in drawn(name, level):
+        assert question.answer == OUTSIDE[name](question.id.partition(":")[2])
+
+
+@pytest.mark.parametrize(("name", "level", "inside", "outside"), EDGES)
+def test_edges_of_the_levels(name, level, inside, outside):
+    """The first and last cards are in, those just beyond are not."""
+    for operands in inside:
+        assert skill(name).question(level, operands).holds()
+    for operands in outside:
+        with pytest.raises(NotOfLevel):
+            skill(name).question(level, operands)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_a_board_has_enough_different_answers(name, level):
+    """Thirty at every level; two dice have thirteen."""
+    assert len(skill(name).answers(level)) >= FEW_ANSWERS.get((name, level), 30)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_worked_ways_are_true(name, level):
+    """Every equation in them holds."""
+    for question in drawn(name, level):
+        assert untrue(question.step("en")) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "operands", "mistakes"),
+    [
+        ("simple_probability", 1, (0, 3, 5), {"3/5": "part_to_part", "5/8": "probability_of_the_others"}),
+        ("simple_probability", 3, (2, 9), {"1/11": "sums_equally_likely", "2/21": "pairs_without_order"}),
+        ("area_perimeter", 1, (0, 3, 5), {"16": "area_perimeter_swapped"}),
+        ("area_perimeter", 1, (1, 3, 5), {"15": "area_perimeter_swapped", "8": "perimeter_two_sides"}),
+        ("area_perimeter", 2, (3, 6, 4), {"24": "area_triangle_no_half"}),
+        ("area_perimeter", 2, (2, 6, 4), {"12": "area_parallelogram_halved"}),
+        ("area_perimeter", 3, (5, 16, 3), {"10": "side_without_halving", "13": "side_taken_away_once"}),
+        ("area_perimeter", 3, (6, 12, 6), {"2": "height_without_doubling"}),
+    ],
+)
+def test_documented_mistakes_are_on_the_card(name, level, operands, mistakes):
+    """The examples of the table of misconceptions are found where a pupil would make them."""
+    question = skill(name).question(level, operands)
+    for wrong, misconception in mistakes.items():
+        assert misconception in question.mistakes[wrong]
+
+
+def test_means_are_asked_of_numbers_out_of_order():
+    """Few lists stand sorted, so that the middle one is seldom the median."""
+    for level in (1, 2, 3):
+        asked = [question.operands for question in drawn("mean_of_list", level, 200)]
+        assert sum(list(numbers) == sorted(numbers) for numbers in asked) < 20
+        assert sum(numbers[len(numbers) // 2] == statistics.median(numbers) for numbers in asked) < 120
+
+
+def test_a_mean_with_a_decimal_has_the_mark_of_the_region():
+    """39.5 in the United States and Mexico, 39,5 in Spain and Brazil."""
+    question = next(one for one in drawn("mean_of_list", 3) if one.answer > 10)
+    shown = [question.written.plain(lang) for lang in ("en", "es-MX", "es", "pt")]
+    assert shown == [question.face, question.face, *[question.face.replace(".", ",")] * 2]
+
+
+def test_two_dice_fall_as_they_are_said_to():
+    """Thirty-six thousand throws stay within five standard deviations of every probability."""
+    rng = random.Random("dice")
+    throws = [int(rng.random() * 6) + int(rng.random() * 6) + 2 for _ in range(36_000)]
+    for total in range(2, 13):
+        p = float(skill("simple_probability").question(3, (2, total)).number)
+        assert abs(throws.count(total) - 36_000 * p) < 5 * (36_000 * p * (1 - p)) ** 0.5
+
+
+def test_a_probability_is_asked_for_in_lowest_terms():
+    """The card says so; 4/10 for 2/5 is right in another form."""
+    question = skill("simple_probability").question(1, (0, 4, 6))
+    assert question.caption("en") == "in lowest terms"
+    assert "4/10" in question.why("4/10", "en")
+    assert question.why("7", "en").startswith("A probability lies between 0 and 1")
