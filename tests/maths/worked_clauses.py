@@ -7,7 +7,7 @@ import re
 from seqnum.maths import parse
 from seqnum.maths.errors import NotationError
 
-_BETWEEN = re.compile(r", so | and |, | \. |\.(?: |$)|: |\? | is | are |[Ss]o |[Tt]hen |[Tt]hat is ")
+_BETWEEN = re.compile(r", so |, and | and |, | \. |\.(?: |$)|: |\? | is | are |[Ss]o |[Tt]hen |[Tt]hat is ")
 
 
 def clauses(text: str) -> list[list[str]]:

@@ -17,12 +17,23 @@ from seqnum.maths.phrases.lines import LINES
 from seqnum.maths.phrases.matrices import MATRICES
 from seqnum.maths.phrases.numbers import NUMBERS
 from seqnum.maths.phrases.percent import PERCENT
+from seqnum.maths.phrases.sequences import SEQUENCES
 from seqnum.maths.phrases.shapes import SHAPES
 
 if TYPE_CHECKING:
     from seqnum.maths.phrases.meaning import Meaning
 
-MEANINGS: dict[str, Meaning] = {**NUMBERS, **ALGEBRA, **GEOMETRY, **PERCENT, **LINES, **MATRICES, **DATA, **SHAPES}
+MEANINGS: dict[str, Meaning] = {
+    **NUMBERS,
+    **ALGEBRA,
+    **GEOMETRY,
+    **PERCENT,
+    **LINES,
+    **MATRICES,
+    **DATA,
+    **SHAPES,
+    **SEQUENCES,
+}
 
 
 def meaning(name: str) -> Meaning:
