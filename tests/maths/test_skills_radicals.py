@@ -11,12 +11,18 @@ from seqnum.testing import check_skill
 from tests.maths.worked import drawn
 from tests.maths.worked_clauses import clauses, false_clauses
 
-NAMES = ("simplify_radical", "rational_exponent")
+NAMES = ("simplify_radical", "rational_exponent", "exponential_equation", "logarithm_value")
 LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
 
 OUTSIDE = {
     "simplify_radical": lambda a, n, sign, m: a * sympy.sqrt(n) + sign * sympy.sqrt(m),
     "rational_exponent": lambda num, den, p, q: sympy.real_root(sympy.Rational(num, den), q) ** p,
+    "exponential_equation": lambda base, shift, above, below: (
+        sympy.expand_log(sympy.log(sympy.Rational(above, below))) / sympy.expand_log(sympy.log(base)) - shift
+    ),
+    "logarithm_value": lambda base, above, below: (
+        sympy.expand_log(sympy.log(sympy.Rational(above, below))) / sympy.expand_log(sympy.log(base))
+    ),
 }
 
 # The first and last card of each level, and cards just beyond.
@@ -26,6 +32,12 @@ EDGES = [
     ("simplify_radical", 3, [(1, 8, 1, 18), (1, 128, -1, 8)], [(1, 8, 1, 12), (1, 8, -1, 18)]),
     ("rational_exponent", 1, [(4, 1, 1, 2), (400, 1, 1, 2), (243, 1, 1, 5)], [(441, 1, 1, 2), (8, 1, 2, 3)]),
     ("rational_exponent", 2, [(8, 1, 2, 3), (1000, 1, 2, 3), (243, 1, 3, 5)], [(8, 1, 1, 3), (8, 1, -2, 3)]),
+    ("exponential_equation", 1, [(2, 0, 4, 1), (10, 0, 10**6, 1)], [(2, 0, 2, 1), (2, 0, 2048, 1), (11, 0, 121, 1)]),
+    ("exponential_equation", 2, [(2, -9, 4, 1), (10, 9, 10**6, 1)], [(2, 0, 4, 1), (2, 10, 4, 1), (6, 1, 36, 1)]),
+    ("exponential_equation", 3, [(2, 0, 1, 4), (4, 0, 8, 1), (8, 0, 1, 4)], [(2, 0, 4, 1), (2, 0, 1, 2)]),
+    ("logarithm_value", 1, [(2, 1, 1), (10, 10, 1), (10, 10**6, 1)], [(2, 1, 2), (1, 1, 1), (2, 2048, 1)]),
+    ("logarithm_value", 2, [(2, 1, 2), (10, 1, 10**6), (2, 8, 1)], [(2, 1, 1), (4, 8, 1)]),
+    ("logarithm_value", 3, [(4, 2, 1), (4, 1, 8), (27, 9, 1)], [(2, 8, 1), (4, 16, 1)]),
     ("rational_exponent", 3, [(4, 1, -1, 2), (4, 9, 3, 2), (125, 64, -2, 3)], [(4, 1, 3, 2), (4, 16, 1, 2)]),
 ]
 
@@ -69,6 +81,12 @@ def test_worked_ways_are_true(name, level):
         ("simplify_radical", 2, (3, 12, 0, 0), "3√12", "6√3"),
         ("simplify_radical", 3, (1, 12, 1, 27), "√12 + √27", "5√3"),
         ("simplify_radical", 3, (1, 27, -1, 12), "√27 − √12", "√3"),
+        ("exponential_equation", 1, (2, 0, 32, 1), "2^x = 32", "5"),
+        ("exponential_equation", 2, (3, -2, 27, 1), "3^(x − 2) = 27", "5"),
+        ("exponential_equation", 3, (9, 0, 1, 27), "9^x = 1/27", "-3/2"),
+        ("logarithm_value", 1, (2, 8, 1), "log₂ 8", "3"),
+        ("logarithm_value", 2, (3, 1, 9), "log₃(1/9)", "-2"),
+        ("logarithm_value", 3, (8, 4, 1), "log₈ 4", "2/3"),
         ("rational_exponent", 1, (8, 1, 1, 3), "8^(1/3)", "2"),
         ("rational_exponent", 2, (8, 1, 2, 3), "8^(2/3)", "4"),
         ("rational_exponent", 3, (8, 1, -2, 3), "8^(−2/3)", "1/4"),
@@ -93,6 +111,10 @@ def test_cards_and_their_faces(name, level, operands, text, face):
             {"5√3": "radical_coefficients_added", "2√3": "radical_coefficient_lost"},
         ),
         ("simplify_radical", 3, (1, 12, 1, 27), {"√39": "radicands_joined"}),
+        ("exponential_equation", 1, (2, 0, 32, 1), {"16": "log_divides"}),
+        ("exponential_equation", 2, (2, 3, 32, 1), {"5": "exponent_shift_forgotten", "8": "exponent_shift_wrong_way"}),
+        ("logarithm_value", 1, (2, 8, 1), {"4": "log_divides", "1/3": "log_base_swapped"}),
+        ("logarithm_value", 2, (3, 1, 9), {"2": "exponent_sign_lost"}),
         ("rational_exponent", 1, (8, 1, 1, 3), {"8/3": "fractional_exponent_divides"}),
         ("rational_exponent", 2, (8, 1, 2, 3), {"2": "exponent_root_only", "64": "exponent_numerator_only"}),
         ("rational_exponent", 3, (8, 1, -2, 3), {"-4": "fractional_exponent_negates"}),

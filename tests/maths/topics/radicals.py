@@ -50,7 +50,47 @@ def _turned(num: int, den: int, p: int, q: int) -> bool:
     return above <= 5 and below <= 5 and gcd(num, den) == 1
 
 
+def _power_of(base: int, value: Fraction) -> int | None:
+    """Return the whole exponent that makes a value of a base."""
+    return next((k for k in range(-12, 13) if Fraction(base) ** k == value), None)
+
+
+def _whole_exponent(base: int, value: Fraction, least: int, most: int) -> bool:
+    exponent = _power_of(base, value)
+    limit = 10**6 if base == 10 else 1024
+    return 2 <= base <= 10 and exponent is not None and least <= exponent <= most and max(value, 1 / value) <= limit
+
+
+def _fractional_exponent(base: int, value: Fraction) -> bool:
+    """Say whether base and value are powers of one of the small roots, and neither is a whole power of the base."""
+    for taken in (2, 3, 5, 6, 7, 10):
+        q, p = _power_of(taken, Fraction(base)), _power_of(taken, value)
+        if q and p and 2 <= q <= 5 and -5 <= p <= 7 and gcd(p, q) == 1:
+            return taken ** max(q, abs(p)) <= 256
+    return False
+
+
+def _unit_powers(base: int, value: Fraction) -> bool:
+    exponent = _power_of(base, value) or 0
+    return -6 <= exponent <= -2 and (base == 10 or value.denominator <= 256)
+
+
 PROMISES = {
+    ("exponential_equation", 1): lambda base, shift, above, below: (
+        shift == 0 and _whole_exponent(base, Fraction(above, below), 2, 10)
+    ),
+    ("exponential_equation", 2): lambda base, shift, above, below: (
+        1 <= abs(shift) <= 9 and base in {2, 3, 4, 5, 10} and _whole_exponent(base, Fraction(above, below), 2, 10)
+    ),
+    ("exponential_equation", 3): lambda base, shift, above, below: (
+        shift == 0
+        and (_unit_powers(base, Fraction(above, below)) or _fractional_exponent(base, Fraction(above, below)))
+    ),
+    ("logarithm_value", 1): lambda base, above, below: _whole_exponent(base, Fraction(above, below), 0, 10),
+    ("logarithm_value", 2): lambda base, above, below: (
+        _whole_exponent(base, Fraction(above, below), -10, 10) and _power_of(base, Fraction(above, below)) not in {0, 1}
+    ),
+    ("logarithm_value", 3): lambda base, above, below: _fractional_exponent(base, Fraction(above, below)),
     ("simplify_radical", 1): lambda a, n, sign, m: a == 1 and sign == m == 0 and _one_root(300, a, n),
     ("simplify_radical", 2): lambda a, n, sign, m: (
         2 <= a <= 6
@@ -66,14 +106,21 @@ PROMISES = {
     ("rational_exponent", 3): _turned,
 }
 
-NO_BOX = ["simplify_radical", "rational_exponent"]
+NO_BOX = ["simplify_radical", "rational_exponent", "exponential_equation", "logarithm_value"]
 
 GOLDEN = {
     "simplify_radical": ["4sqrt48", "4sqrt54", "4sqrt27"],
+    "exponential_equation": ["2^(x-3)=512", "10^(x+6)=10000", "10^(x+6)=1000"],
+    "logarithm_value": ["log2_256", "log10_1/10000", "log10_1/1000"],
     "rational_exponent": ["216^2/3", "16^3/2", "9^3/2"],
 }
 
 EXAMPLES = [
+    ("log_divides", (2, 8), 4),
+    ("log_base_swapped", (Fraction(3),), Fraction(1, 3)),
+    ("exponent_sign_lost", (Fraction(-3),), 3),
+    ("exponent_shift_forgotten", (5, 3), 5),
+    ("exponent_shift_wrong_way", (5, 3), 8),
     ("square_comes_out_whole", (1, 12), 4 * root(3)),
     ("radical_coefficients_added", (3, 12), 5 * root(3)),
     ("radical_coefficient_lost", (3, 12), 2 * root(3)),
@@ -85,6 +132,12 @@ EXAMPLES = [
 ]
 
 EDGES = [
+    ("log_divides", (2, 4), 2),
+    ("log_base_swapped", (Fraction(0),), None),
+    ("log_base_swapped", (Fraction(1),), 1),
+    ("exponent_sign_lost", (Fraction(3),), None),
+    ("exponent_shift_forgotten", (5, 0), 5),
+    ("exponent_shift_wrong_way", (5, 0), 5),
     ("square_comes_out_whole", (1, 7), root(7)),
     ("radical_coefficients_added", (1, 12), None),
     ("radical_coefficients_added", (2, 12), 4 * root(3)),
