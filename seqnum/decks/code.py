@@ -2,7 +2,9 @@
 
 ``8x8~7~classroom~add_within_20.2~0.1.0~1a2b3c4d``: rows x columns, seed, rules, one or more skills with their level,
 the version of seqnum that made the code, and the first eight digits of the deck's hash. A deck for several levels names
-the others behind the skills: ``add_within_20.2+1``. One whose cards ask nothing has ``cards`` in the skills' place.
+the others behind the skills: ``add_within_20.2+1``. One that aims at a share of right answers names it, in hundredths,
+and the ability of the class, in tenths: ``add_within_20.0@80@20``. One whose cards ask nothing has ``cards`` in the
+skills' place.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from seqnum.decks.aim import aim
 from seqnum.decks.cards import of_cards
 from seqnum.decks.errors import DeckError
 from seqnum.decks.generate import generate
@@ -25,7 +28,8 @@ if TYPE_CHECKING:
 LONGEST = 2000
 _CODE = re.compile(
     r"(?P<rows>\d{1,2})x(?P<cols>\d{1,2})~(?P<seed>-?\d{1,20})~(?P<rules>\w{1,40})"
-    r"~(?:cards|(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})(?P<further>(?:\+\d){0,2}))~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
+    r"~(?:cards|(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})(?P<further>(?:\+\d){0,2})"
+    r"(?:@(?P<success>\d\d)@(?P<ability>-?\d\d?))?)~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
     re.ASCII,
 )
 
@@ -50,7 +54,8 @@ def to_code(deck: Deck) -> str:
     skills = "~".join(f"{skill}.{level}" for skill, level in made.skills) or "cards"
     rows, cols = made.board
     further = "".join(f"+{level}" for level in made.further)
-    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}{further}~{__version__}~{deck.hash[:8]}"
+    aimed = f"@{round(100 * made.aim.success)}@{round(10 * made.aim.ability)}" if made.aim else ""
+    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}{further}{aimed}~{__version__}~{deck.hash[:8]}"
 
 
 def from_code(code: str) -> Deck:
@@ -72,9 +77,13 @@ def _made(found: re.Match[str]) -> Deck:
     if found["skills"] is None:
         return of_cards(rules, seed=seed)
     parts = [part.split(".") for part in found["skills"].split("~")]
+    board = (int(found["rows"]), int(found["cols"]))
+    skills = [skill for skill, _ in parts]
+    if found["success"] is not None:
+        wanted = aim(int(found["success"]) / 100, int(found["ability"]) / 10)
+        return generate(recipe(skills, board=board, level=None, seed=seed, rules=rules, aim=wanted))
     level: list[int | Mapping[str, int]] = [
         {skill: int(level) for skill, level in parts},
         *map(int, found["further"].replace("+", "")),
     ]
-    board = (int(found["rows"]), int(found["cols"]))
-    return generate(recipe([skill for skill, _ in parts], board=board, level=level, seed=seed, rules=rules))
+    return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules))

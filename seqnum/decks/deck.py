@@ -98,10 +98,12 @@ class Deck:
         cls,
         *skills: str,
         board: tuple[int, int] = (8, 8),
-        level: int | dict[str, int] | Sequence[int | dict[str, int]] = 2,
+        level: int | dict[str, int] | Sequence[int | dict[str, int]] | None = None,
         seed: int = 1,
         rules: str = "classroom",
         name: str | None = None,
+        target_success: float | None = None,
+        ability: float = 2.0,
     ) -> Deck:
         """Make a deck for some skills.
 
@@ -112,7 +114,8 @@ class Deck:
         board
             Rows and columns, each from 1 to 20.
         level
-            1 (easier), 2 (what the grade expects) or 3 (harder); or a dict of skill id to level, 2 for the others.
+            1 (easier), 2 (what the grade expects, and taken when left out) or 3 (harder); or a dict of skill id to
+            level, 2 for the others.
             With several, such as ``(2, 1)``, each card asks for its number at each of them, so that seats of a match
             can differ; the first is for seats that say nothing.
         seed
@@ -121,6 +124,12 @@ class Deck:
             The preset the deck is for: it says how many Plus and Minus cards there are.
         name
             What people call it; made from the skills when left out.
+        target_success
+            What share of first answers should be right, 0.3 to 0.95, instead of a level: cards of all levels are
+            chosen by their estimated difficulty.
+        ability
+            That of the class such a deck is for, in logits: 2 is right with seven of eight cards of its grade's level,
+            0 with half of them.
 
         Raises
         ------
@@ -129,10 +138,12 @@ class Deck:
         UnknownSkill, RulesError
             When there is no such skill or preset, with those there are.
         """
+        from seqnum.decks.aim import aim
         from seqnum.decks.generate import generate
         from seqnum.decks.recipe import recipe
 
-        return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules), name=name)
+        wanted = None if target_success is None else aim(target_success, ability)
+        return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules, aim=wanted), name=name)
 
     @classmethod
     def from_curriculum(
@@ -279,6 +290,36 @@ class Deck:
         from seqnum.decks.frame import to_frame
 
         return to_frame(self, lang or language())
+
+    def difficulty(self, ability: float = 2.0, lang: str | None = None) -> pd.DataFrame:
+        """Return how many answers a class should get right at first, easiest cards first.
+
+        An estimate from what the cards are made of, before anybody has answered them.
+
+        Parameters
+        ----------
+        ability
+            The class's, in logits: 2 is right with seven of eight cards of its grade's level, 0 with half of them.
+        lang
+            The language of skills and levels; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row per skill, level and band: ``skill``, ``level``, ``contents`` (what the level has in it), ``band``
+            (1, the easiest fifth of the skill's cards, to 5), ``cards``, ``example``, ``right`` (the share of first
+            answers that should be right).
+
+        Examples
+        --------
+        >>> deck = Deck.generate("sub_3digit_regroup", target_success=0.8, ability=2.0)
+        >>> frame = deck.difficulty(ability=2.0)
+        >>> print(f"{(frame.right * frame.cards).sum() / frame.cards.sum():.2f}")
+        0.80
+        """
+        from seqnum.decks.difficulty import difficulty
+
+        return difficulty(self, ability, lang or language())
 
     @property
     def questions(self) -> tuple[Question, ...]:

@@ -36,6 +36,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from seqnum.decks.aim import Aim, aim
 from seqnum.decks.board import checked_board
 from seqnum.decks.deck import Deck, DeckCard
 from seqnum.decks.errors import DeckError
@@ -89,6 +90,7 @@ class _Recipe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int
     rules: str
     further: tuple[int, ...] = ()
+    aim: Aim | None = None
 
 
 class DeckDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,7 +141,14 @@ def encode(deck: Deck) -> bytes:
         rules=deck.rules,
         recipe=None
         if made is None
-        else _Recipe(skills=made.skills, board=made.board, seed=made.seed, rules=made.rules, further=made.further),
+        else _Recipe(
+            skills=made.skills,
+            board=made.board,
+            seed=made.seed,
+            rules=made.rules,
+            further=made.further,
+            aim=made.aim,
+        ),
         layout=tuple(deck.layout.faces[row * cols : (row + 1) * cols] for row in range(deck.layout.rows)),
         cards=tuple(_card_document(card) for card in deck.cards),
     )
@@ -278,6 +287,9 @@ def _recipe(made: _Recipe, *, asks: bool) -> Recipe:
     if not asks and not made.skills:
         return Recipe((), made.board, checked_seed(made.seed), made.rules)
     skills = [skill for skill, _ in made.skills]
+    if made.aim is not None:
+        wanted = aim(made.aim.success, made.aim.ability)
+        return recipe(skills, board=made.board, level=None, seed=made.seed, rules=made.rules, aim=wanted)
     level: list[int | Mapping[str, int]] = [dict(made.skills), *made.further]
     return recipe(skills, board=made.board, level=level, seed=made.seed, rules=made.rules)
 

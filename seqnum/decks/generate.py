@@ -6,8 +6,9 @@ from collections import Counter
 from dataclasses import replace
 from itertools import cycle, islice
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
+from seqnum.decks.aim import AimedSource
 from seqnum.decks.board import checked_board, lay_out, share_spaces, spaces_of
 from seqnum.decks.deck import Deck, DeckCard
 from seqnum.decks.errors import DeckError
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from seqnum.maths.exact import Value
     from seqnum.maths.space import Cards
 
+Source: TypeAlias = "_Source | AimedSource"
+
 
 def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
     """Make the deck of a recipe; every card has been checked by sympy.
@@ -34,7 +37,7 @@ def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
     """
     rules = preset(wanted.rules)
     spaces = len(spaces_of(wanted.board, rules))
-    sources = [_Source(skill_id, level, wanted.seed, wanted.further) for skill_id, level in wanted.skills]
+    sources = [_source(skill_id, level, wanted) for skill_id, level in wanted.skills]
     questions = _share_out(_choose_faces(sources, spaces, rules), sources, spaces)
     for question in questions:
         question.check()
@@ -93,6 +96,12 @@ def _in_form_of(first: Question, question: Question) -> Question:
     return question if question.face == first.face else replace(question, form=first.written)
 
 
+def _source(skill_id: str, level: int, wanted: Recipe) -> Source:
+    if wanted.aim is not None:
+        return AimedSource(skill_id, wanted.seed, wanted.aim)
+    return _Source(skill_id, level, wanted.seed, wanted.further)
+
+
 class _Source:
     """What one skill at one level offers, in an order that the seed decides: only what further levels ask for too."""
 
@@ -135,7 +144,7 @@ class _Source:
         return self.shared is None or answer in self.shared
 
 
-def _choose_faces(sources: Sequence[_Source], spaces: int, rules: Rules) -> dict[Value, str]:
+def _choose_faces(sources: Sequence[Source], spaces: int, rules: Rules) -> dict[Value, str]:
     """Take answers from the skills in turn; where they would not give enough different cards, the richest answers.
 
     Each is written as the skill that names it first writes it, and only so.
@@ -150,14 +159,14 @@ def _choose_faces(sources: Sequence[_Source], spaces: int, rules: Rules) -> dict
     return {answer: next(source.cards(answer)).face for answer, source in found.items()}
 
 
-def _in_turn(streams: Sequence[tuple[_Source, Iterator[Value]]], room: int) -> dict[Value, _Source]:
+def _in_turn(streams: Sequence[tuple[Source, Iterator[Value]]], room: int) -> dict[Value, Source]:
     """Take from each stream what the others do not have yet, as long as it keeps within its share of the room.
 
     A skill of few answers leaves room: its cards then get more spaces for each, and none is left to the other skills,
     for theirs would push it aside.
     """
     share = -(-room // len(streams))
-    found: dict[Value, _Source] = {}
+    found: dict[Value, Source] = {}
     for _ in range(share):
         for source, stream in streams:
             answer = next((answer for answer in stream if answer not in found), None)
@@ -166,7 +175,7 @@ def _in_turn(streams: Sequence[tuple[_Source, Iterator[Value]]], room: int) -> d
     return found
 
 
-def _share_out(faces: Mapping[Value, str], sources: Sequence[_Source], spaces: int) -> list[Question]:
+def _share_out(faces: Mapping[Value, str], sources: Sequence[Source], spaces: int) -> list[Question]:
     """Let the skill with fewest cards ask for the number with fewest; the same questions again when all are used."""
     offers = {
         (source.key, answer): source.cards_on(answer, face) for answer, face in faces.items() for source in sources
@@ -175,7 +184,7 @@ def _share_out(faces: Mapping[Value, str], sources: Sequence[_Source], spaces: i
     asked = dict.fromkeys(faces, 0)
     questions: dict[str, Question] = {}
 
-    def another(source: _Source) -> Question | None:
+    def another(source: Source) -> Question | None:
         for answer in sorted(faces, key=asked.__getitem__):
             for question in offers[source.key, answer]:
                 if question.text() not in questions:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from seqnum.decks.board import checked_board
 from seqnum.decks.errors import DeckError
@@ -13,6 +13,9 @@ from seqnum.engine import PRESETS, Rules, preset
 from seqnum.errors import LONGEST_QUOTE, quoted
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, skill
+
+if TYPE_CHECKING:
+    from seqnum.decks.aim import Aim
 
 LONGEST_SEED = 20
 """Digits; a code has to hold it."""
@@ -34,6 +37,8 @@ class Recipe:
         Name of the preset whose Plus and Minus cards and free corners the deck follows.
     further
         Levels at which each card asks for its number as well.
+    aim
+        What share of first answers should be right; the levels are then taken as they come, and are 0 in `skills`.
     """
 
     skills: tuple[tuple[str, int], ...]
@@ -41,6 +46,7 @@ class Recipe:
     seed: int
     rules: str
     further: tuple[int, ...] = ()
+    aim: Aim | None = None
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -52,16 +58,18 @@ def recipe(
     skills: Sequence[str],
     *,
     board: tuple[int, int],
-    level: int | Mapping[str, int] | Sequence[int | Mapping[str, int]],
+    level: int | Mapping[str, int] | Sequence[int | Mapping[str, int]] | None,
     seed: int,
     rules: str,
+    aim: Aim | None = None,
 ) -> Recipe:
     """Check what a deck is asked for.
 
     Raises
     ------
     DeckError
-        For no skill, one named twice, a level a skill does not have, a board of impossible size, or no seed.
+        For no skill, one named twice, a level a skill does not have, a level beside an aim, a board of impossible size,
+        or no seed.
     UnknownSkill, RulesError
         For a name that stands for nothing.
 
@@ -77,6 +85,12 @@ def recipe(
     if times > 1:
         raise DeckError("decks.error.skill_twice", skill=name)
     known = {name: skill(name).levels for name in names}
+    if aim is not None:
+        if level is not None:
+            raise DeckError("decks.error.level_and_target", level=quoted(repr(level)), target=aim.success)
+        fits = checked_board(board, rules_for(rules, asks=True))
+        return Recipe(tuple((name, 0) for name in known), fits, checked_seed(seed), rules, aim=aim)
+    level = DEFAULT_LEVEL if level is None else level
     several = list(level) if isinstance(level, Sequence) and not isinstance(level, str) else [level]
     if len(set(map(str, several))) < len(several):
         raise DeckError("decks.error.level_twice", levels=", ".join(map(quoted, several)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from seqnum.decks.aim import CLOSE, reached
 from seqnum.engine import preset
 from seqnum.text import say
 
@@ -29,8 +30,11 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
         found.append(say("decks.warning.repeated", lang, n=repeated, cards=len(deck.questions)))
     if deck.layout.rows * deck.layout.cols < SMALLEST_LIVELY_BOARD:
         found.append(say("decks.warning.small_board", lang, rows=deck.layout.rows, cols=deck.layout.cols))
+    share, wanted = reached(deck), deck.recipe and deck.recipe.aim
+    if share is not None and wanted and abs(share - wanted.success) > CLOSE:
+        found.append(say("decks.warning.target", lang, wanted=round(100 * wanted.success), share=round(100 * share)))
     used = {question.skill for question in deck.questions}
     for skill_id, level in deck.recipe.skills if deck.recipe else ():
-        if skill_id not in used:
+        if skill_id not in used and level:
             found.append(say("decks.warning.unused_skill", lang, skill=skill_id, level=level))
     return found

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from bisect import bisect_left
 from functools import cache
 from importlib.resources import files
 from math import exp, fsum, log
 from random import Random
+from statistics import quantiles
 from typing import TYPE_CHECKING, Any
 
 from seqnum.maths.skill import DEFAULT_LEVEL, skill
@@ -74,6 +76,18 @@ def ability_for(share: float) -> float:
     return log(share / (1 - share))
 
 
+def band(question: Question) -> int:
+    """Return which fifth of its skill's cards a question is in: 1, the easiest, to 5.
+
+    Examples
+    --------
+    >>> from seqnum.maths.skill import skill
+    >>> [band(skill("add_within_20").question(*card)) for card in ((1, (3, 4)), (2, (8, 7)), (3, (7, 9)))]
+    [1, 4, 5]
+    """
+    return 1 if question.skill is None else bisect_left(_edges(skill(question.skill)), difficulty(question)) + 1
+
+
 def template(question: Question) -> str:
     """Return what a question has in common with others as hard: its skill, its level and what makes it hard.
 
@@ -103,6 +117,13 @@ def _ordinary(one: Skill) -> float:
 
 
 @cache
+def _edges(one: Skill) -> list[float]:
+    """Return where a skill's bands meet."""
+    drawn = [one.draw(Random(f"band:{number}"), level) for level in one.levels for number in range(_ORDINARY_CARDS)]
+    return quantiles(map(difficulty, drawn), n=5)
+
+
+@cache
 def _weights(skill_id: str) -> dict[str, float]:
     table = _table()
     weights = table["harder"] | {name: -weight for name, weight in table["easier"].items()}
@@ -114,4 +135,5 @@ def _weights(skill_id: str) -> dict[str, float]:
 
 @cache
 def _table() -> dict[str, Any]:
-    return tomllib.loads((files("seqnum.maths") / "difficulty.toml").read_text(encoding="utf-8"))
+    table: dict[str, Any] = tomllib.loads((files("seqnum.maths") / "difficulty.toml").read_text(encoding="utf-8"))
+    return table
