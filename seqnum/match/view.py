@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from seqnum.decks.faces import face_view
 from seqnum.engine import (
     Claim,
     Discard,
@@ -20,7 +21,6 @@ from seqnum.engine import (
     SwapDead,
     TimeUp,
 )
-from seqnum.match.faces import face_view
 
 if TYPE_CHECKING:
     from seqnum.engine import Position

@@ -11,12 +11,12 @@ import msgspec
 import traitlets
 
 from seqnum.decks import Deck
+from seqnum.decks.faces import face_view
 from seqnum.engine import Rules, preset
 from seqnum.errors import SeqnumError
 from seqnum.match import Match, MatchError, Participant, Pupil, Refused, Times, find_unfinished
 from seqnum.match.bell import bell_time
 from seqnum.match.bell import now as bell_now
-from seqnum.match.faces import face_view
 from seqnum.players import Heuristic
 from seqnum.text import LANGUAGES, base_language, language, room, say
 from seqnum.widgets.messages import (

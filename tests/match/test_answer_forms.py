@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 from seqnum.decks import Deck
+from seqnum.decks.faces import face_view
 from seqnum.match import Match, Pupil, Refused
-from seqnum.match.faces import face_view
 from seqnum.maths import SKILLS, canonical
 from seqnum.maths.build import add, decimal, frac
 from seqnum.maths.remark import Remark

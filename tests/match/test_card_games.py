@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from seqnum.decks import Deck
+from seqnum.decks.faces import face_view
 from seqnum.engine import Remove, SwapDead, preset
 from seqnum.engine.moves import Place
 from seqnum.match import Match, MatchError, Pupil, Refused, read_match_file, replay
-from seqnum.match.faces import face_view
 from seqnum.players import Heuristic
 from seqnum.text import LANGUAGES
 from tests.decks.presets import CARD_GAMES
