@@ -37,6 +37,8 @@ class Answers:
         Who; not every pupil has a name.
     answered
         Numbers given, right and wrong.
+    in_a_game
+        How many of them in a game.
     missed
         The wrong ones.
     skipped
@@ -46,6 +48,7 @@ class Answers:
     seat: int
     name: str | None
     answered: int
+    in_a_game: Spread
     missed: int
     skipped: int
 
@@ -189,12 +192,18 @@ class Forecast:
                 seat,
                 name,
                 answered=counts[seat, "right"] + counts[seat, "wrong"],
+                in_a_game=self._answered(seat),
                 missed=counts[seat, "wrong"],
                 skipped=counts[seat, "skipped"],
             )
             for seat, name in enumerate(self.plan.names())
             if counts[seat, "right"] + counts[seat, "wrong"] + counts[seat, "skipped"]
         )
+
+    def _answered(self, seat: int) -> Spread:
+        games = Counter({numbers: count for (who, numbers), count in self.tally.answered.items() if who == seat})
+        games[0] += self.games - games.total()
+        return Spread.of(games)
 
     def game_text(self, number: int, lang: str | None = None) -> str:
         """Return one of the games as text, with the answers of simulated pupils as comments.
@@ -299,7 +308,9 @@ class Forecast:
         yield "passes", "", self.passes
         yield "dead_cards", "", self.dead_cards
         yield "unplayed", "", self.unplayed
+        yield "never_played", "", Share(len(self.never_played), len(self.plan.cards))
         for one in self.answers:
+            yield "answered", f"seat {one.seat}", one.in_a_game
             if one.answered:
                 yield "missed", f"seat {one.seat}", Share(one.missed, one.answered)
 
@@ -309,8 +320,8 @@ class Forecast:
         Returns
         -------
         pandas.DataFrame
-            One row per figure: ``measure``, ``of``, ``n`` (games, sequences or answers), ``value`` (a mean or a
-            share), ``low`` and ``high`` (its 95 % interval), and the percentiles ``p05`` … ``p95`` over games where
+            One row per figure: ``measure``, ``of``, ``n`` (games, sequences, answers or cards), ``value`` (a mean or
+            a share), ``low`` and ``high`` (its 95 % interval), and the percentiles ``p05`` … ``p95`` over games where
             it is a mean.
         """
         import pandas as pd

@@ -35,6 +35,8 @@ class Tally:
         For each card, in how many games it was played.
     answers
         Answers of simulated pupils by seat and ``"right"``, ``"wrong"`` or ``"skipped"``.
+    answered
+        Games by seat and how many numbers its pupil gave, where it gave any.
 
     Examples
     --------
@@ -52,6 +54,7 @@ class Tally:
     unplayed: Counter[int] = field(default_factory=Counter)
     played: Counter[int] = field(default_factory=Counter)
     answers: Counter[tuple[int, str]] = field(default_factory=Counter)
+    answered: Counter[tuple[int, int]] = field(default_factory=Counter)
 
     @property
     def games(self) -> int:
@@ -82,6 +85,7 @@ class Tally:
                 self.answers[attempt.seat, "right" if attempt.correct else "wrong"] += 1
             elif attempt.outcome == "skipped":
                 self.answers[attempt.seat, "skipped"] += 1
+        self.answered.update(Counter(one.seat for one in game.attempts if one.correct is not None).items())
 
 
 def direction(cells: tuple[int, ...], cols: int) -> str:

@@ -240,11 +240,14 @@ def test_the_frame_has_every_figure():
     frame = pupils().to_frame()
     assert list(frame.columns[:6]) == ["measure", "of", "n", "value", "low", "high"]
     assert set(frame["measure"]) == {
-        "turns", "minutes", "won", "unfinished", "stalled", "sequences", "passes", "dead_cards", "unplayed", "missed",
+        "turns", "minutes", "won", "unfinished", "stalled", "sequences", "passes", "dead_cards", "unplayed",
+        "never_played", "answered", "missed",
     }  # fmt: skip
     assert (frame["low"] <= frame["value"]).all()
     assert (frame["value"] <= frame["high"]).all()
     assert list(frame.loc[frame["measure"] == "won", "of"]) == ["seat 0", "seat 1"]
+    answered = frame[frame["measure"] == "answered"]
+    assert list(answered["value"] * answered["n"]) == pytest.approx([one.answered for one in pupils().answers])
     assert list(lesson().to_frame().query("measure == 'turns'")["of"]) == ["", "level 3", "level 4", "level 5"]
 
 
