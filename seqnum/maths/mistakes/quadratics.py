@@ -51,6 +51,7 @@ def quad_leading_forgotten(smaller: Fraction, larger: Fraction, asked: int) -> i
 
     Examples
     --------
+    >>> from fractions import Fraction
     >>> quad_leading_forgotten(Fraction(-3), Fraction(1, 2), 1), quad_leading_forgotten(Fraction(-3), Fraction(1, 2), 0)
     (1, None)
     """
