@@ -19,9 +19,8 @@ turns = st.dictionaries(st.tuples(st.integers(0, 2), st.integers(0, 90), st.inte
     Counter
 )
 words = st.dictionaries(st.sampled_from(["sequences", "stalled", "across"]), st.integers(1, 9)).map(Counter)
-named = st.dictionaries(st.tuples(st.integers(0, 3), st.sampled_from(["right", "wrong"])), st.integers(1, 9)).map(
-    Counter
-)
+seats = st.tuples(st.integers(0, 3), st.sampled_from(["right", "wrong", "skipped"]))
+answers = st.dictionaries(seats, st.integers(1, 9)).map(Counter)
 tallies = st.builds(Tally, turns, words, counts, words, counts, counts, counts, counts, answers, pairs)
 
 
