@@ -27,10 +27,9 @@ def _changed_back(sign: int) -> Meaning:
         return number(amount) / (1 + sign * number(rate))
 
     def sympy_value(amount: Expression, rate: Expression) -> Any:
-        from sympy import Symbol, solve
-
-        before = Symbol("before")
-        return solve(before + sign * before * rate.to_sympy() - amount.to_sympy(), before)[0]
+        """Take back what the change was of the new amount: 20 of 120."""
+        now, change = amount.to_sympy(), sign * rate.to_sympy()
+        return now - now * change / (1 + change)
 
     return Meaning(value, sympy_value)
 
