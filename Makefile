@@ -38,6 +38,10 @@ golden: .venv/.test ## Tell the golden games anew and count perft anew, after a 
 browser: .venv/.test ## Find a Chromium for the tests, or install one
 	@$(RUN) tests.browser
 
+.PHONY: gallery
+gallery: .venv/.test browser ## Draw every skill's cards into results/gallery (ARGS="fraction integral")
+	@$(RUN) tests.gallery $(ARGS)
+
 .PHONY: lint
 lint: .venv/.dev types ## Check style, spelling and the arrows between rooms
 	$(RUN) ruff check .

@@ -105,7 +105,7 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
         case "call":
             return f"<mrow>{first}{_APPLY}{_fenced('(', last, ')')}</mrow>"
         case "prime":
-            return first.replace("</mi>", "</mi><mo>′</mo></msup>", 1).replace("<mi>", "<msup><mi>", 1)
+            return first.replace("</mi>", "</mi><mo>′</mo>", 1)
         case "binomial":
             return f"<mrow><mi>C</mi>{_APPLY}{_fenced('(', _listed(op, parts, habits), ')')}</mrow>"
         case "permutations":

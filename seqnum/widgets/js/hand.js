@@ -1,7 +1,7 @@
 /** The hand: cards as toggle buttons in one toolbar, reached with one Tab and walked with the arrows. */
 
 import { h, fill, set, setDisabled } from "./dom.js";
-import { formula, widthOf } from "./maths.js";
+import { formula, widthOnCard } from "./maths.js";
 
 /** @import { State, HandCard } from "./types.js" */
 /** @import { Say } from "./texts.js" */
@@ -33,7 +33,7 @@ export function createHand(onCard) {
    */
   function update({ state, say, selected, canAct }) {
     hand = state.hand;
-    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOf(card.text) > LONG) });
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOnCard(card) > LONG) });
     const held = new Set(hand.map((card) => card.id));
     for (const [id, { button }] of cards) {
       if (held.has(id)) continue;
@@ -100,8 +100,8 @@ function draw(button, card, say) {
   set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
     const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
-    button.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
-    set(button, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text), "data-suit": card.suit ?? null });
+    button.style.setProperty("--sq-len", String(Math.max(5, widthOnCard(card))));
+    set(button, { "aria-label": parts.join(", "), "data-tall": /<m(frac|table|under)/.test(card.mathml ?? ""), "data-suit": card.suit ?? null });
     fill(button, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;
   }

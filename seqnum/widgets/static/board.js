@@ -273,27 +273,100 @@ function formula({ mathml, text, suit }) {
   return mathml && parse(mathml) || h("span", { class: "sq-plain" }, text);
 }
 function parse(source) {
-  const root = new DOMParser().parseFromString(source, "application/xml").documentElement;
-  if (root.localName !== "math") return null;
-  const math = copy(root);
+  const nodes = nodesOf(source);
+  if (nodes.length === 0) return null;
+  if (nodes.length === 1 && nodes[0] instanceof Element) return hidden(copy(nodes[0]));
+  return h("span", { class: "sq-phrase", "aria-hidden": "true" }, ...piecesOf(nodes));
+}
+function piecesOf(nodes) {
+  const pieces = [];
+  let open = null;
+  for (const node of nodes) {
+    const text = node.textContent ?? "";
+    if (node instanceof Element) {
+      open ??= h("span", { class: "sq-together" });
+      open.append(copy(node));
+      if (!pieces.includes(open)) pieces.push(open);
+      continue;
+    }
+    const [, before, between, after] = /^(\S*)(.*?)(\S*)$/s.exec(text) ?? ["", "", text, ""];
+    if (open && before) open.append(before);
+    else if (before) pieces.push(before);
+    pieces.push(between);
+    open = after ? h("span", { class: "sq-together" }, after) : null;
+    if (open) pieces.push(open);
+  }
+  return pieces;
+}
+function nodesOf(source) {
+  const root = new DOMParser().parseFromString(`<p>${source}</p>`, "application/xml").documentElement;
+  const nodes = [...root.childNodes];
+  return nodes.every((node) => !(node instanceof Element) || node.localName === "math") ? nodes : [];
+}
+function hidden(math) {
   math.setAttribute("aria-hidden", "true");
   return math;
 }
 function copy(from) {
   const to = document.createElementNS(MATHML, ELEMENTS.has(from.localName) ? from.localName : "mtext");
   for (const { name, value } of from.attributes) if (ATTRIBUTES.has(name)) to.setAttribute(name, value);
+  const table = [...from.children].find((child) => child.localName === "mtable");
+  if (table && from.localName === "mrow") return fenced(table, from.firstElementChild?.textContent ?? "");
   for (const child of from.childNodes) {
     if (child instanceof Element) to.append(copy(child));
     else if (child.nodeType === Node.TEXT_NODE) to.append(child.textContent ?? "");
   }
   return to;
 }
+function fenced(table, fence) {
+  const drawn = copy(table);
+  drawn.setAttribute("class", `sq-fenced-${FENCES[fence] ?? "round"}`);
+  return drawn;
+}
+var FENCES = { "(": "round", "|": "straight", "{": "left" };
 function widthOf(text) {
   if (isWord(text)) return Array.from(text.replaceAll(SOFT_HYPHEN, "")).length * 0.9;
   const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
   const letters = Array.from(flat.replaceAll(" ", "")).length;
   return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
 }
+function widthOnCard({ mathml, text }) {
+  const nodes = mathml ? nodesOf(mathml) : [];
+  if (nodes.length === 0) return widthOf(text);
+  const widths = nodes.flatMap((node) => node instanceof Element ? [widthOfMath(node)] : (node.textContent ?? "").split(/\s+/).filter(Boolean).map((word) => word.length * 0.9));
+  const total = widths.reduce((sum, width) => sum + width, 0.5 * (widths.length - 1));
+  return Math.max(total / 2.6, ...widths);
+}
+function widthOfMath(node) {
+  const parts = [...node.children].map(widthOfMath);
+  const sum = parts.reduce((total, part) => total + part, 0);
+  switch (node.localName) {
+    case "mfrac":
+    case "munder":
+    case "mtable":
+      return Math.max(0, ...parts) + 0.2;
+    case "msup":
+    case "msub":
+      return parts[0] + 0.7 * (sum - parts[0]);
+    case "msubsup":
+      return parts[0] + 0.8 * Math.max(parts[1], parts[2]);
+    case "msqrt":
+    case "mroot":
+      return parts[0] + 0.9;
+    case "mtd":
+      return sum + 0.9;
+    case "mo":
+      return widthOfSign(node.textContent ?? "");
+    default:
+      return parts.length ? sum : Array.from(node.textContent ?? "").reduce((width, sign) => width + (WIDE[sign] ?? 1), 0);
+  }
+}
+function widthOfSign(sign) {
+  if (/^[+\-−×÷=∶→]$/.test(sign)) return 1.8;
+  return INVISIBLE.test(sign) ? 0 : WIDE[sign] ?? 0.6;
+}
+var WIDE = { "%": 1.7, "∫": 1.5, " ": 0.3, " ": 0.5, " ": 0.4, ",": 0.5, ".": 0.5, m: 1.6 };
+var INVISIBLE = /[\u2061-\u2064]/;
 var SOFT_HYPHEN = "­";
 var isWord = (text) => new RegExp("^\\p{L}{3,}", "u").test(text);
 function widthOnSpace(text) {
@@ -541,7 +614,7 @@ function createHand(onCard) {
   }
   function update({ state, say, selected, canAct }) {
     hand = state.hand;
-    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOf(card.text) > LONG) });
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOnCard(card) > LONG) });
     const held = new Set(hand.map((card) => card.id));
     for (const [id, { button: button2 }] of cards) {
       if (held.has(id)) continue;
@@ -600,8 +673,8 @@ function draw(button2, card, say) {
   set(button2, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
     const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
-    button2.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
-    set(button2, { "aria-label": parts.join(", "), "data-tall": /\d\/\d/.test(card.text), "data-suit": card.suit ?? null });
+    button2.style.setProperty("--sq-len", String(Math.max(5, widthOnCard(card))));
+    set(button2, { "aria-label": parts.join(", "), "data-tall": /<m(frac|table|under)/.test(card.mathml ?? ""), "data-suit": card.suit ?? null });
     fill(button2, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;
   }

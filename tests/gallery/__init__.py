@@ -1,0 +1,1 @@
+"""Every skill as cards for the eye: `make gallery`."""
