@@ -24,7 +24,7 @@ from tests.maths.skill_levels import BOXES, GOLDEN, NO_BOX, PROMISES, keeps_prom
 
 DRAWS = 500
 LEVELS = [(one.id, level) for one in SKILLS.values() for level in one.levels]
-SMALL = [(name, level) for name, level in LEVELS if SKILLS[name].capacity(level) < 10_000]
+SMALL = [(name, level) for name, level in LEVELS if SKILLS[name].capacity(level) < 3_000]
 GROUP_MARKS = {"en": ",", "es": "[\u202f\u00a0]", "pt": r"\."}
 WRITTEN = ["add_2digit_regroup", "sub_2digit_regroup", "add_3digit", "sub_3digit_regroup"]
 
