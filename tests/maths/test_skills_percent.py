@@ -39,8 +39,8 @@ def by_decimals(key: str) -> Decimal:
     if key.startswith("?") and "%" in key:
         change, after = numbers
         return after / (1 + (change if "+" in key else -change) / 100)
-    if ":" in key:
-        left, right = (side.split(":") for side in key.split("="))
+    if "/" in key:
+        left, right = (side.split("/") for side in key.split("="))
         gap, full = (left, right) if "?" in left else (right, left)
         at = gap.index("?")
         return Decimal(gap[1 - at]) * Decimal(full[at]) / Decimal(full[1 - at])

@@ -61,11 +61,11 @@ class SimpleProbability(Skill):
         return Fraction(*_good_of_all(operands))
 
     def key(self, operands: Operands) -> str:
-        """Return ``3r,5b:r``, ``2d=9``, ``2d>=9``."""
+        """Return ``3r,5b=r``, ``2d=9``, ``2d>=9``."""
         kind, *numbers = operands
         balls = ",".join(f"{number}{colour}" for number, colour in zip(numbers, "rbg", strict=False))
         asked = numbers[0]
-        return (f"{balls}:r", f"{balls}:not_r", f"2d={asked}", f"2d>={asked}", f"2d<={asked}")[kind]
+        return (f"{balls}=r", f"{balls}=not_r", f"2d={asked}", f"2d>={asked}", f"2d<={asked}")[kind]
 
     def features(self, operands: Operands) -> dict[str, int]:
         """Return whether it is about two dice, several outcomes fit together, and the fraction must be reduced."""

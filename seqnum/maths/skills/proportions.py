@@ -51,10 +51,10 @@ class ProportionMissingTerm(Skill):
         return known * other // beside
 
     def key(self, operands: Operands) -> str:
-        """Return ``3:2=24:?``."""
+        """Return ``3/2=24/?``."""
         *numbers, gap = operands
         a, b, c, d = ("?" if index == gap else number for index, number in enumerate(numbers))
-        return f"{a}:{b}={c}:{d}"
+        return f"{a}/{b}={c}/{d}"
 
     def features(self, operands: Operands) -> dict[str, int]:
         """Say whether the gap comes first, and whether neither ratio is a multiple of the other."""

@@ -54,7 +54,7 @@ NO_BOX = ["mean_of_list", "simple_probability"]
 
 GOLDEN = {
     "mean_of_list": ["mean(39,42,46,40,43)", "mean(29,31,38,30,32)", "mean(20,15,17,16)"],
-    "simple_probability": ["5r,5b,6g:not_r", "7r,5b,4g:not_r", "3r,7b,7g:not_r"],
+    "simple_probability": ["5r,5b,6g=not_r", "7r,5b,4g=not_r", "3r,7b,7g=not_r"],
     "area_perimeter": ["triangle_area(4,9)", "parallelogram_area(12,6)", "triangle_area(16,4)"],
 }
 

@@ -80,7 +80,7 @@ BOXES = {
 NO_BOX = ["proportion_missing_term"]
 
 GOLDEN = {
-    "proportion_missing_term": ["14:?=7:8", "?:2=30:12", "5:7=45:?"],
+    "proportion_missing_term": ["14/?=7/8", "?/2=30/12", "5/7=45/?"],
     "interest_compound": ["6800+25%,2", "2400+15%,2", "1600+15%,2"],
     "percent_of_quantity": ["5%*40", "70%*160", "95%*180"],
     "percent_change": ["100+35%", "100-35%", "200-5%"],
