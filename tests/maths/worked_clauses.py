@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from seqnum.maths import parse
+from seqnum.maths.checking import unknowns
 from seqnum.maths.errors import NotationError
 
 _BETWEEN = re.compile(r", so |, and | and |, | \. |\.(?: |$)|: |\? | is | are |[Ss]o |[Tt]hen |[Tt]hat is ")
@@ -16,13 +17,13 @@ def clauses(text: str) -> list[list[str]]:
 
 
 def false_clauses(text: str) -> list[list[str]]:
-    """Return those that do not hold, or cannot be read; one with a letter only has to be read."""
+    """Return those that do not hold, or cannot be read; one with a letter or blank only has to be read."""
     return [sides for sides in clauses(text) if not _holds(sides)]
 
 
 def _holds(sides: list[str]) -> bool:
     try:
-        values = {parse(side, "en").evaluate() for side in sides}
+        trees = [parse(side, "en") for side in sides]
+        return any(map(unknowns, trees)) or len({tree.evaluate() for tree in trees}) == 1
     except NotationError:
         return False
-    return len(values) == 1 or any(letter in "".join(sides) for letter in "xn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seqnum.maths.build.arithmetic import Operand, as_expression
+from seqnum.maths.build.arithmetic import Operand, as_expression, neg
 from seqnum.maths.expression import Constant, Op
 
 
@@ -62,13 +62,15 @@ def factorial(value: Operand) -> Op:
 
 
 def degrees(value: Operand) -> Op:
-    """Return ``value°``.
+    """Return ``value°``; the sign of a negative one stands before it.
 
     Examples
     --------
-    >>> degrees(30).plain()
-    '30°'
+    >>> degrees(30).plain(), degrees(-30).plain()
+    ('30°', '−30°')
     """
+    if isinstance(value, int) and value < 0:
+        return neg(degrees(-value))
     return Op("degrees", (as_expression(value),))
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def log_divides(base: Fraction, value: Fraction) -> Fraction:
@@ -10,6 +13,7 @@ def log_divides(base: Fraction, value: Fraction) -> Fraction:
 
     Examples
     --------
+    >>> from fractions import Fraction
     >>> log_divides(Fraction(2), Fraction(8))
     Fraction(4, 1)
     """
@@ -21,6 +25,7 @@ def log_base_swapped(exponent: Fraction) -> Fraction | None:
 
     Examples
     --------
+    >>> from fractions import Fraction
     >>> log_base_swapped(Fraction(3)), log_base_swapped(Fraction(0))
     (Fraction(1, 3), None)
     """
@@ -32,6 +37,7 @@ def exponent_sign_lost(exponent: Fraction) -> Fraction | None:
 
     Examples
     --------
+    >>> from fractions import Fraction
     >>> exponent_sign_lost(Fraction(-3)), exponent_sign_lost(Fraction(3))
     (Fraction(3, 1), None)
     """

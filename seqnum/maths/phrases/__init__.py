@@ -19,6 +19,7 @@ from seqnum.maths.phrases.numbers import NUMBERS
 from seqnum.maths.phrases.percent import PERCENT
 from seqnum.maths.phrases.sequences import SEQUENCES
 from seqnum.maths.phrases.shapes import SHAPES
+from seqnum.maths.phrases.trigonometry import TRIGONOMETRY
 
 if TYPE_CHECKING:
     from seqnum.maths.phrases.meaning import Meaning
@@ -33,6 +34,7 @@ MEANINGS: dict[str, Meaning] = {
     **DATA,
     **SHAPES,
     **SEQUENCES,
+    **TRIGONOMETRY,
 }
 
 
