@@ -72,7 +72,7 @@ def files_of(path: Path) -> list[Path]:
 
 
 def check(path: Path) -> list[Finding]:
-    """Read a deck (.json), match (.jsonl), curriculum (.toml), list of questions (.csv) or games as text (.txt).
+    """Read a deck (.json), match (.jsonl), curriculum (.toml), list of questions (.csv, .xlsx) or games as text (.txt).
 
     Parameters
     ----------
@@ -99,6 +99,7 @@ def check(path: Path) -> list[Finding]:
 def _kinds() -> dict[str, Callable[[Path], list[Finding]]]:
     return {
         ".csv": _questions,
+        ".xlsx": _questions,
         ".json": _deck,
         ".jsonl": _match,
         ".toml": _curriculum,
@@ -148,7 +149,7 @@ def _curriculum(path: Path) -> list[Finding]:
 def _questions(path: Path) -> list[Finding]:
     from seqnum.decks.board import MAX_SIDE
     from seqnum.decks.generate import deck_of_questions
-    from seqnum.decks.spreadsheet import read_questions
+    from seqnum.decks.imports import read_questions
 
     questions, problems = read_questions(path)
     if not problems:

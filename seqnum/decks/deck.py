@@ -62,7 +62,7 @@ class DeckCard:
 class Deck:
     """Questions joined to a board; or playing cards that ask nothing.
 
-    Made by :meth:`generate`, :meth:`from_curriculum`, :meth:`from_csv`, :meth:`from_code`, :meth:`of_cards` or
+    Made by :meth:`generate`, :meth:`from_curriculum`, :meth:`from_file`, :meth:`from_code`, :meth:`of_cards` or
     :meth:`load`.
 
     Parameters
@@ -186,23 +186,37 @@ class Deck:
     def from_csv(
         cls, path: str | Path, *, board: tuple[int, int] = (8, 8), seed: int = 1, rules: str = "classroom"
     ) -> Deck:
-        """Make a deck of a teacher's own questions: a spreadsheet of two columns, question and answer.
+        """Make a deck of a teacher's own questions in a CSV file; see :meth:`from_file`, which does the same."""
+        return cls.from_file(path, board=board, seed=seed, rules=rules)
+
+    @classmethod
+    def from_file(
+        cls, path: str | Path, *, board: tuple[int, int] = (8, 8), seed: int = 1, rules: str = "classroom"
+    ) -> Deck:
+        """Make a deck of a teacher's own questions.
+
+        What is notation is verified, and where one of our skills asks the same, its mistakes, hints and worked ways
+        come along. What is only words (``How many sides has a hexagon?``) is kept, and :meth:`warnings` names it:
+        nobody has verified it. Answers are numbers, or up to 12 characters. Wrong choices are kept without a reason.
 
         Parameters
         ----------
         path
-            A CSV file, UTF-8, with or without a heading line, with commas, semicolons or tabs.
+            CSV or other text, or an Excel workbook (XLSX): two columns, question and answer, with or without a heading;
+            the templates of Blooket, Gimkit and Kahoot; exports of Quizlet and, as plain text, of Anki. Notation as
+            plain text or as LaTeX.
         board, seed, rules
             As for :meth:`generate`; the seed shuffles the board.
 
         Raises
         ------
         DeckError
-            When rows cannot be used: the first twenty are named, each with its line and the reason.
+            When rows contradict themselves or cannot be used: the first twenty are named, each with its line and the
+            reason.
         """
-        from seqnum.decks.spreadsheet import from_csv
+        from seqnum.decks.imports import from_file
 
-        return from_csv(Path(path), board=board, seed=seed, rules=rules)
+        return from_file(Path(path), board=board, seed=seed, rules=rules)
 
     @classmethod
     def of_cards(cls, rules: str = "sequence", *, seed: int = 1) -> Deck:
@@ -261,6 +275,27 @@ class Deck:
 
         return save(self, Path(path))
 
+    def to_csv(self, path: str | Path, format: str = "plain") -> Path:  # noqa: A002 - what pandas calls it too
+        """Write the questions for another program, each once; as an Excel workbook where the path ends in ``.xlsx``.
+
+        Wrong choices are what known mistakes give, then other answers of the deck. No spreadsheet runs a cell.
+
+        Parameters
+        ----------
+        path
+            Where to. Kahoot takes workbooks only.
+        format
+            ``"plain"`` (two columns), ``"blooket"``, ``"gimkit"``, ``"kahoot"``, ``"quizlet"`` or ``"anki"``.
+
+        Raises
+        ------
+        DeckError
+            When there is no such format, the deck asks nothing, or the file cannot be written.
+        """
+        from seqnum.decks.exports import to_csv
+
+        return to_csv(self, Path(path), format)
+
     def code(self) -> str:
         """Return the deck as a short code to share: its recipe and a check on the content. It hides nothing."""
         from seqnum.decks.code import to_code
@@ -272,49 +307,6 @@ class Deck:
         from seqnum.decks.warnings import warnings
 
         return warnings(self, lang)
-
-    def to_html(
-        self,
-        path: str | Path | None = None,
-        *,
-        paper: str = "A4",
-        lang: str | None = None,
-        tiled: bool = False,
-        parts: Sequence[str] = ("board", "rules", "cards", "chips", "key"),
-        backs: bool = True,
-    ) -> str:
-        """Return the deck as one HTML page that a browser prints: board, rules, cards, chips and answers.
-
-        Parameters
-        ----------
-        path
-            A file (``.html``) to write it to as well.
-        paper
-            ``"A4"``, ``"A3"`` or ``"Letter"``.
-        lang
-            The language, also with a region; that of the process when left out.
-        tiled
-            Whether the board is spread over several sheets to be glued together, its spaces 35 mm wide or more.
-        parts
-            What to print, all when left out. Dice games have no cards, card games no answers.
-        backs
-            Whether cards and chips have backs, for printing on both sides.
-
-        Raises
-        ------
-        DeckError
-            For paper or parts that we do not know, a deck without these parts, or a file that cannot be written.
-
-        Examples
-        --------
-        >>> Deck.generate("add_within_20", board=(6, 6)).to_html(lang="es")[16:32]
-        '<html lang="es">'
-        """
-        from seqnum.decks.paper import to_html
-
-        return to_html(
-            self, None if path is None else Path(path), on=paper, lang=lang, tiled=tiled, parts=parts, backs=backs
-        )
 
     def to_frame(self, lang: str | None = None) -> pd.DataFrame:
         """Return the cards as a table, one row per card.

@@ -20,9 +20,10 @@
 - ``layout``: the board row by row; an answer in its form as text (``3/4``, ``0.75``, ``2√3``), no value in two forms,
   ``null`` for a free space.
 - ``cards``: ``id`` is unique; ``kind`` is ``face``, ``wild`` or ``remove``, and only a ``face`` card asks something:
-  ``text`` and ``answer`` always, ``skill``, ``level`` and ``operands`` where a skill made it. ``misconceptions`` (wrong
-  answer to ids) are for other programs: on reading, the skill says them anew. ``versions`` ask for the same number at
-  other levels, each with ``id``, ``text``, ``skill``, ``level`` and ``operands``.
+  ``text`` and ``answer`` always, ``skill``, ``level`` and ``operands`` where a skill made it; a ``text`` or ``answer``
+  in quotation marks is only words, which nobody verifies. ``misconceptions`` (wrong answer to ids) are for other
+  programs: on reading, the skill says them anew; those without ids are a teacher's own wrong choices. ``versions`` ask
+  for the same number at other levels, each with ``id``, ``text``, ``skill``, ``level`` and ``operands``.
 - In a deck that asks nothing, cards have a ``face`` instead (``"QS"``, ``"cat"``): what they show and, for a ``face``
   card, what spaces show that it is played on.
 
@@ -32,6 +33,7 @@ Fields we do not know are ignored, so other programs may add theirs.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -45,7 +47,8 @@ from seqnum.decks.recipe import Recipe, checked_seed, recipe, rules_for
 from seqnum.engine import Layout
 from seqnum.errors import SeqnumError, quoted
 from seqnum.maths import SKILLS, Question, canonical, parse
-from seqnum.maths.written import face_expression, face_read, face_value
+from seqnum.maths.expression import Text
+from seqnum.maths.written import face_canonical, face_expression, face_read, face_value
 from seqnum.reasons import reason
 from seqnum.version import __version__
 
@@ -224,7 +227,7 @@ def _asked(question: Question) -> _Asked:
         id=question.id,
         skill=question.skill,
         level=question.level,
-        text=question.text(),
+        text=question.prompt.quoted if isinstance(question.prompt, Text) else question.text(),
         operands=question.operands,
     )
 
@@ -316,7 +319,23 @@ def _card(card: _Card, layout: Layout) -> DeckCard:
     if not layout.cells_of(card.answer):
         raise DeckError("decks.error.answer_not_on_board", card=quoted(card.id), answer=quoted(card.answer))
     question, *versions = (_question(asked, card.answer) for asked in (card, *card.versions))
+    chosen = {wrong: () for wrong, ids in card.misconceptions.items() if not ids and wrong not in question.mistakes}
+    for wrong in chosen:
+        _check_wrong(wrong, card)
+    if chosen:
+        question = replace(question, mistakes={**chosen, **question.mistakes})
     return DeckCard(card.id, card.kind, question, versions=tuple(versions))
+
+
+def _check_wrong(wrong: str, card: _Card) -> None:
+    """Refuse a plausible wrong answer that is not written just as we write it, or is the right one."""
+    try:
+        _, better = face_read(wrong)
+        right = face_canonical(card.answer or "") == wrong
+    except SeqnumError as error:
+        raise DeckError("decks.error.card_text", card=quoted(card.id), reason=error) from error
+    if right or face_canonical(better) != wrong:
+        raise DeckError("decks.error.wrong_choice", card=quoted(card.id), given=quoted(wrong))
 
 
 def _question(asked: _Asked, answer: str) -> Question:

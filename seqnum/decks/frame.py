@@ -37,4 +37,4 @@ def _wrong_answers(question: Question, lang: str) -> str:
         wrong.replace("-", "−"): [str(known(f"maths.misconception.{one}.name", lang) or one) for one in ids]
         for wrong, ids in question.mistakes.items()
     }
-    return "; ".join(f"{wrong}: {', '.join(names)}" for wrong, names in named.items())
+    return "; ".join(f"{wrong}: {', '.join(names)}" if names else wrong for wrong, names in named.items())

@@ -36,14 +36,32 @@ def read_text(path: Path, limit: int) -> str:
         When there is no such file, it is too large, or it is no UTF-8 text.
     """
     try:
+        text = read_bytes(path, limit).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise DeckError("decks.error.not_utf8", file=path.name, byte=error.start) from error
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """Return what is in a file.
+
+    Parameters
+    ----------
+    path
+        The file.
+    limit
+        The most bytes it may have.
+
+    Raises
+    ------
+    DeckError
+        When there is no such file, or it is too large.
+    """
+    try:
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except (OSError, ValueError) as error:
         raise DeckError("decks.error.cannot_read", file=str(path), reason=reason(error)) from error
     if len(data) > limit:
         raise DeckError("decks.error.file_too_large", file=path.name, kilobytes=limit // 1000)
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise DeckError("decks.error.not_utf8", file=path.name, byte=error.start) from error
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    return data

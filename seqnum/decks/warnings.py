@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 
 from seqnum.decks.aim import CLOSE, reached
 from seqnum.engine import preset
+from seqnum.errors import quoted
 from seqnum.text import say
 
 if TYPE_CHECKING:
     from seqnum.decks.deck import Deck
+
+MOST_NAMED = 10
+"""Unverified questions that the warning names."""
 
 SMALLEST_LIVELY_BOARD = 42
 """Spaces; on smaller boards one game in ten and more comes to a standstill (simulated, two players)."""
@@ -33,6 +37,10 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
     share, wanted = reached(deck), deck.recipe and deck.recipe.aim
     if share is not None and wanted and abs(share - wanted.success) > CLOSE:
         found.append(say("decks.warning.target", lang, wanted=round(100 * wanted.success), share=round(100 * share)))
+    unverified = list(dict.fromkeys(one.text(lang or "en") for one in deck.questions if not one.verified))
+    if unverified:
+        named = "; ".join(map(quoted, unverified[:MOST_NAMED])) + ("; …" if len(unverified) > MOST_NAMED else "")
+        found.append(say("decks.warning.unverified", lang, n=len(unverified), named=named))
     used = {question.skill for question in deck.questions}
     for skill_id, level in deck.recipe.skills if deck.recipe else ():
         if skill_id not in used and level:

@@ -109,7 +109,7 @@ class Pupil:
         if rng.random() < _LEARNS_FROM_A_WRONG_NUMBER:
             return question.answer
         while value == question.answer or canonical(value) in known_wrong:
-            value += 1
+            value = _another(value)
         return value
 
     def _first_thought(self, question: Question, rng: Random) -> Value:
@@ -118,7 +118,7 @@ class Pupil:
             return face_value(_one_of(theirs, rng))
         if rng.random() < self.chance(question):
             return question.answer
-        wrong = list(question.mistakes) or [canonical(question.answer + 1)]
+        wrong = list(question.mistakes) or [canonical(_another(question.answer))]
         return face_value(_one_of(wrong, rng))
 
     def times(self, rng: Random) -> tuple[float, float]:
@@ -136,6 +136,12 @@ class Pupil:
             if mark < 0:
                 return index
         return len(weights) - 1
+
+
+def _another(value: Value) -> Value:
+    """Return another answer: one more; for words, the same with a doubt."""
+    face = canonical(value)
+    return face_value(f'{face[:-1]}?"') if face.endswith('"') else value + 1
 
 
 def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact import PI, Exact, I, letter
 from seqnum.maths.exact_functions import E, cosine, logarithm, modulus, nth_root, power, sine
-from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
+from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Text, Variable
 from seqnum.maths.series import Series, as_series
 
 if TYPE_CHECKING:
@@ -85,6 +85,8 @@ def worth(expression: Expression, known: dict[str, Any]) -> Any:  # noqa: PLR091
         case Variable(name):
             known_value = known.get(name)
             return letter(name) if known_value is None else known_value
+        case Text():
+            return letter(expression.quoted)
         case Blank():
             if (answer := known.get("□")) is None:
                 raise EvaluationError("notation.error.unknown_has_no_value", given=expression.plain())

@@ -19,7 +19,7 @@ _DECIMAL = re.compile(r"[0-9]+\.[0-9]+")
 
 
 class Expression:
-    """A piece of notation: a `Number`, `Decimal`, `Constant`, `Blank`, `Variable`, an `Op` on others, or a `Phrase`.
+    """A piece of notation: a `Number`, `Decimal`, `Constant`, `Blank`, `Variable`, `Op`, `Phrase` or `Text`.
 
     Trees are values: they are equal when they are written alike, so ``2 + 3`` and ``3 + 2`` differ.
     `seqnum.maths.build` has short ways to make them, `seqnum.maths.parse` reads them from text.
@@ -202,6 +202,30 @@ class Variable(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Text(Expression):
+    """Words that are no notation: what a teacher's own card asks or is answered by. It stands alone, inside nothing.
+
+    Where it has to be told from notation, in a file or on a board, it is in quotation marks, and `parse` reads it so.
+
+    Examples
+    --------
+    >>> Text("Capital of France?").plain("es"), Text("Paris").evaluate()
+    ('Capital of France?', <"Paris">)
+    """
+
+    text: str
+
+    def __post_init__(self) -> None:
+        if not (isinstance(self.text, str) and self.text == " ".join(self.text.split()) != ""):
+            raise NotationError("notation.error.not_a_text", given=self.text)
+
+    @property
+    def quoted(self) -> str:
+        """The words in quotation marks."""
+        return f'"{self.text}"'
+
+
+@dataclass(frozen=True, slots=True)
 class Op(Expression):
     """An operation on other expressions.
 
@@ -240,7 +264,8 @@ class Op(Expression):
             error = "mixed_of" if self.kind == "mixed" else "cannot_hold"
             raise NotationError(f"notation.error.{error}", kind=self.kind, given=", ".join(map(repr, self.args)))
         for arg in self.args:
-            if isinstance(arg, Phrase) or (isinstance(arg, Op) and _HOLDER.get(arg.kind, self.kind) != self.kind):
+            alone = isinstance(arg, Phrase | Text)
+            if alone or (isinstance(arg, Op) and _HOLDER.get(arg.kind, self.kind) != self.kind):
                 error = "equation_inside" if isinstance(arg, Op) and arg.kind == "eq" else "cannot_hold"
                 raise NotationError(f"notation.error.{error}", kind=self.kind, given=repr(arg))
 

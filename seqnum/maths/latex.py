@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.maths.brackets import operands
-from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
+from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Text, Variable
 from seqnum.maths.numerals import decimal, grouped
 from seqnum.maths.plain import function_name, separated
 from seqnum.maths.templates import pieces
@@ -18,6 +18,9 @@ _INFIX = {"add": " + ", "sub": " - ", "mul": r" \times ", "eq": " = ", "juxtapos
 _DIVISION = {"÷": r" \div ", ":": " : "}
 _OWN_NAMES = frozenset({"sin", "cos", "tan", "ln", "lim"})
 _ESCAPED = str.maketrans({"$": r"\$", "%": r"\%", "\N{NO-BREAK SPACE}": r"\,", "€": r"\text{€}", "£": r"\text{£}"})
+_IN_WORDS = str.maketrans({
+    "\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}",
+} | {sign: f"\\{sign}" for sign in "$%&#_{}"})  # fmt: skip
 
 
 def latex(expression: Expression, habits: Habits) -> str:
@@ -27,6 +30,8 @@ def latex(expression: Expression, habits: Habits) -> str:
             (rf"\text{{{words}}}" if words else "") + ("" if index is None else latex(expression.args[index], habits))
             for words, index in pieces(expression.name, habits.lang)
         )
+    if isinstance(expression, Text):
+        return rf"\text{{{expression.text.translate(_IN_WORDS)}}}"
     return _latex(expression, habits, leading=True)
 
 

@@ -9,7 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from seqnum.maths.brackets import operands
-from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
+from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Text, Variable
 from seqnum.maths.numerals import decimal, grouped
 from seqnum.maths.plain import function_name, separator
 from seqnum.maths.templates import pieces
@@ -42,6 +42,8 @@ def mathml(expression: Expression, habits: Habits) -> str:
             escape(words) + ("" if index is None else mathml(expression.args[index], habits))
             for words, index in pieces(expression.name, habits.lang)
         )
+    if isinstance(expression, Text):
+        return escape(expression.text)
     return f"<math>{_mathml(expression, habits, leading=True)}</math>"
 
 

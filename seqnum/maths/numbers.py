@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import NotationError, parse_error
-from seqnum.maths.exact import Exact
+from seqnum.maths.exact import Exact, letter
 from seqnum.maths.habits import habits
 from seqnum.maths.tokens import LONGEST_NUMBER, check_length
 from seqnum.text import base_language
@@ -59,7 +59,7 @@ def read_number(text: str, lang: str | None = None, letters: frozenset[str] = fr
     lang
         Settles what ``1,234`` means where point and comma are used in one way only; otherwise it is refused.
     letters
-        The letters of the answer asked for, if it is an expression.
+        The letters of the answer asked for, if it is an expression; or its words, in quotation marks.
 
     Raises
     ------
@@ -74,6 +74,8 @@ def read_number(text: str, lang: str | None = None, letters: frozenset[str] = fr
     check_length(text)
     if not text.strip():
         raise parse_error("no_number", text, 1)
+    if words := next((name for name in letters if name[0] == '"'), None):
+        return _said(text, words)
     if lang is not None and (whole := _grouped(text, lang)):
         return Fraction(whole)
     match = _NUMBER.match(text)
@@ -86,6 +88,14 @@ def read_number(text: str, lang: str | None = None, letters: frozenset[str] = fr
         raise parse_error("too_big", text, too_long.start() + 1, limit=LONGEST_NUMBER)
     size = _size(match, text, lang)
     return -size if match["minus"] else size
+
+
+def _said(text: str, words: str) -> Value:
+    """Return an answer in words: the one asked for, however its capitals are written, or another one."""
+    said = " ".join(text.split()).strip('" ')
+    if not said:
+        raise parse_error("no_number", text, 1)
+    return letter(words if said.casefold() == words[1:-1].casefold() else f'"{said}"')
 
 
 def _grouped(text: str, lang: str) -> str | None:

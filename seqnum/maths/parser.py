@@ -6,10 +6,11 @@ What people read in two ways (``1/2x``, ``2^3^2``, ``√2x``) is refused.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import NotationError, ParseError, parse_error
-from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Variable
+from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Text, Variable
 from seqnum.maths.habits import habits
 from seqnum.maths.kinds import FUNCTION_LETTERS
 from seqnum.maths.phrase_reading import read_phrase
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from seqnum.maths.kinds import Kind
 
 DEEPEST = 20
+_QUOTED = re.compile(r'"(\S(?: ?\S)*)"')
 
 _SUM_SIGNS: dict[str, Kind] = {"add": "add", "sub": "sub"}
 _PRODUCT_SIGNS: dict[str, Kind] = {"mul": "mul", "div": "div"}
@@ -41,7 +43,8 @@ def parse(text: str, lang: str = "en") -> Expression:
     text
         At most 200 characters, such as ``3 × (4 + 5)``, ``2x + 3 = 11``, ``6 * _ = 42``, ``1½ - 2/3``, ``√12``,
         ``sqrt(12)``, ``log2(8)``, ``|-7|``, ``20% of 150``, ``remainder of 17 ÷ 5``. A ``/`` without spaces writes a
-        fraction, with spaces a division. A last ``=`` with nothing after it is left out.
+        fraction, with spaces a division. A last ``=`` with nothing after it is left out. Words in quotation marks are
+        only words.
     lang
         The language of its words (``2/3 of 12``, ``2/3 de 12``), with a region for its marks (``es-MX``).
 
@@ -60,6 +63,8 @@ def parse(text: str, lang: str = "en") -> Expression:
     seqnum.maths.errors.ParseError: '2^3^2' can be read in two ways at column 4. Add brackets, or write × for times.
     """
     check_length(text)
+    if words := _QUOTED.fullmatch(text):
+        return Text(words[1])
     return read_phrase(text, habits(lang), _read) or _read(text, habits(lang))
 
 

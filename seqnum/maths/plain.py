@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from seqnum.maths.brackets import NAMED, operands
-from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
+from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Text, Variable
 from seqnum.maths.numerals import decimal, grouped
 from seqnum.maths.templates import pieces
 from seqnum.text import say
@@ -37,6 +37,8 @@ def plain(expression: Expression, habits: Habits) -> str:
             words if index is None else words + plain(expression.args[index], habits)
             for words, index in pieces(expression.name, habits.lang)
         )
+    if isinstance(expression, Text):
+        return expression.text
     return _plain(expression, habits, leading=True)
 
 

@@ -12,7 +12,7 @@ from seqnum.maths.build import as_expression, equals
 from seqnum.maths.checking import agrees, asks_for_one, filled, holds, is_equation, unknowns
 from seqnum.maths.errors import ParseError
 from seqnum.maths.exact import Exact
-from seqnum.maths.expression import Expression, Phrase, Variable
+from seqnum.maths.expression import Expression, Phrase, Text, Variable
 from seqnum.maths.forms import has_form, is_unreduced
 from seqnum.maths.numbers import canonical, read_number
 from seqnum.maths.remark import Remark, first_discreet
@@ -117,6 +117,17 @@ class Question:
         return self.answer
 
     @property
+    def verified(self) -> bool:
+        """Whether the answer can be checked: the prompt is notation, not only words.
+
+        Examples
+        --------
+        >>> Question("own:1", None, None, Text("Sides of a hexagon?"), Fraction(6)).verified
+        False
+        """
+        return not isinstance(self.prompt, Text)
+
+    @property
     def letters(self) -> frozenset[str]:
         """The letters in the answer; none where it is a number."""
         return self.answer.letters if isinstance(self.answer, Exact) else frozenset()
@@ -206,7 +217,7 @@ class Question:
         """
         for name in self._letters():
             return equals(Variable(name), self.written).plain(lang)
-        if isinstance(self.prompt, Phrase):
+        if isinstance(self.prompt, Phrase | Text):
             values = {"question": self.prompt, "answer": self.written}
             ends = "asked" if self.text(lang).endswith("?") else "named"
             return Remark(f"maths.card.solved_{ends}", values).say(lang)
@@ -264,7 +275,7 @@ class Question:
         return self.mistakes.get(canonical(number), ())
 
     def holds(self) -> bool:
-        """Say whether the answer fits the prompt, by exact arithmetic on the notation.
+        """Say whether the answer fits the prompt, by exact arithmetic on the notation; of words nobody can say more.
 
         Examples
         --------
@@ -273,10 +284,12 @@ class Question:
         >>> Question("own:1", None, None, equals(mul(6, "□"), 42), Fraction(7)).holds()
         True
         """
-        return holds(self.prompt, self.answer)
+        return not self.verified or holds(self.prompt, self.answer)
 
     def check(self) -> None:
         """Check the answer on a second road: sympy, on the notation itself; and that it is the only one.
+
+        There is nothing to check where the prompt is only words.
 
         Raises
         ------
@@ -292,6 +305,8 @@ class Question:
         ...
         seqnum.maths.question.QuestionError: The answer to 8 + 7 is not 16.
         """
+        if not self.verified:
+            return
         if not asks_for_one(self.prompt):
             raise QuestionError("maths.error.not_one_unknown", question=self.text(), id=self.id)
         if not agrees(self.prompt, self.answer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.maths.brackets import NAMED, Operand, operands
-from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Variable
+from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Text, Variable
 from seqnum.maths.plain import separated
 from seqnum.maths.templates import pieces
 from seqnum.text import room, say
@@ -26,6 +26,8 @@ def spoken(expression: Expression, habits: Habits) -> str:
                 words + ("" if index is None else spoken(args[index], habits))
                 for words, index in pieces(name, habits.lang, spoken=True)
             )
+        case Text(text):
+            return text
         case Op("eq" | "system" as kind, (left, right)):
             sides = {"left": spoken(left, habits), "right": spoken(right, habits)}
             return _say(kind if kind == "system" else _equality(expression, left, right), habits, **sides)

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import NotationError
+from seqnum.maths.expression import Text
 from seqnum.maths.forms import is_answer
 from seqnum.maths.habits import Habits, habits
 from seqnum.maths.numbers import canonical, read_number
@@ -31,9 +32,11 @@ def face_of(written: Expression) -> str:
     Examples
     --------
     >>> from seqnum.maths.build import decimal, mixed
-    >>> face_of(decimal("1250.50")), face_of(mixed(-1, 1, 2))
-    ('1250.50', '-1 1/2')
+    >>> face_of(decimal("1250.50")), face_of(mixed(-1, 1, 2)), face_of(Text("Paris"))
+    ('1250.50', '-1 1/2', '"Paris"')
     """
+    if isinstance(written, Text):
+        return written.quoted
     return plain(written, _kept()).replace("−", "-")
 
 
@@ -71,7 +74,7 @@ def face_read(text: str) -> tuple[Value, str]:
 
     try:
         tree = face_expression(text)
-        if is_answer(tree, frozenset(unknowns(tree))) and not _FRACTION.fullmatch(text):
+        if (isinstance(tree, Text) or is_answer(tree, frozenset(unknowns(tree)))) and not _FRACTION.fullmatch(text):
             return tree.evaluate(), face_of(tree)
     except NotationError:
         pass  # said better for a number, which is what most faces are

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from seqnum.maths.exact import Exact
-from seqnum.maths.expression import CONSTANTS, Blank, Constant, Decimal, Expression, Number, Op, Variable
+from seqnum.maths.expression import CONSTANTS, Blank, Constant, Decimal, Expression, Number, Op, Text, Variable
 
 Operand = Expression | Exact | Fraction | int | str
 
@@ -13,7 +13,7 @@ Operand = Expression | Exact | Fraction | int | str
 def as_expression(value: Operand) -> Expression:  # noqa: PLR0911 - one line per kind of value
     """Return a value as notation: ``-3`` is minus three, a `Fraction` a fraction, ``"x"`` a variable, ``"□"`` a blank.
 
-    The letters ``"π"``, ``"i"`` and ``"e"`` are constants.
+    The letters ``"π"``, ``"i"`` and ``"e"`` are constants; what has quotation marks of its own is words.
 
     Examples
     --------
@@ -25,6 +25,8 @@ def as_expression(value: Operand) -> Expression:  # noqa: PLR0911 - one line per
     if isinstance(value, str):
         if value in CONSTANTS:
             return Constant(value)
+        if value[:1] == '"':
+            return Text(value[1:-1])
         return Blank() if value == "□" else Variable(value)
     if isinstance(value, Exact):
         from seqnum.maths.build.exact_terms import exact_terms

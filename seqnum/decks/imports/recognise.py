@@ -1,0 +1,131 @@
+"""Which skill would ask this: its question knows the mistakes, the hints and the worked way."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from random import Random
+from typing import TYPE_CHECKING
+
+from seqnum.maths import SKILLS
+from seqnum.maths.expression import Blank, Decimal, Expression, Number, Op, Phrase
+from seqnum.maths.skill import NotOfLevel, Skill
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from seqnum.maths import Question
+    from seqnum.maths.exact import Value
+
+_DRAWN = 60
+"""Cards that show in which shapes a level asks."""
+_MOST = 200
+"""Cards with one answer that are looked through; among more, the operands are those on the card."""
+_TRIED = 600
+"""Operands that are tried."""
+_FLAGS = (0, 1, 2)
+"""Operands that choose between forms of a card."""
+
+
+def recognised(own: Question) -> Question | None:
+    """Return the question of the first skill that asks the same, at its easiest level; None where none does.
+
+    Parameters
+    ----------
+    own
+        A verified question. The skill has to write its answer alike.
+
+    Examples
+    --------
+    >>> from seqnum.maths import Question, parse
+    >>> question = recognised(Question("own:1", None, None, parse("8 + 7 = ?"), Fraction(15)))
+    >>> question.id, question.level, question.suspects(Fraction(14))
+    ('add_within_20:8+7', 2, ('off_by_one_count', 'near_double_wrong'))
+    """
+    for asked in _ways(own.prompt):
+        shape = _shape(asked)
+        for skill in SKILLS.values():
+            for level in skill.levels:
+                found = _found(skill, level, asked, own.answer) if shape in _shapes(skill, level) else None
+                if found is not None and found.face == own.face:
+                    return found
+    return None
+
+
+def _ways(prompt: Expression) -> Iterator[Expression]:
+    """Yield the prompt, and how a skill may write the same: without ``= □``, ``12/4`` as a division."""
+    yield prompt
+    match prompt:
+        case Op("eq", (left, Blank())):
+            yield from _ways(left)
+        case Op("frac", (Number() as above, Number() as below)):
+            yield Op("div", (above, below))
+
+
+def _found(skill: Skill, level: int, prompt: Expression, answer: Value) -> Question | None:
+    """Return the level's card that reads so: mostly its operands stand on the card, in some order."""
+    for operands in _candidates(prompt, answer, _lengths(skill, level)):
+        try:
+            question = skill.question(level, operands)
+        except NotOfLevel:
+            continue
+        if (question.prompt, question.answer) == (prompt, answer):
+            return question
+    cards = skill.answering(level, answer)
+    several = (cards[index] for index in range(len(cards) if len(cards) <= _MOST else 0))
+    return next((skill.question(level, one) for one in several if skill.prompt(one) == prompt), None)
+
+
+def _candidates(prompt: Expression, answer: Value, lengths: frozenset[int]) -> Iterator[tuple[int, ...]]:
+    """Yield what may be the operands: the numbers on the card as they stand, then in any order, with the answer."""
+    numbers = list(_numbers(prompt))
+    yield tuple(numbers)
+    more = [answer.numerator, answer.denominator] if isinstance(answer, Fraction) else []
+    signed = [-number for number in numbers] if _has_minus(prompt) else []
+    pool = sorted({*numbers, *signed, *more, *_FLAGS})
+    for length in lengths:
+        if len(pool) ** length <= _TRIED:
+            yield from product(pool, repeat=length)
+
+
+def _has_minus(expression: Expression) -> bool:
+    return isinstance(expression, Op) and (expression.kind in {"neg", "sub"} or any(map(_has_minus, expression.args)))
+
+
+@cache
+def _lengths(skill: Skill, level: int) -> frozenset[int]:
+    rng = Random(f"lengths:{skill.id}:{level}")
+    return frozenset(len(skill.draw(rng, level).operands) for _ in range(_DRAWN))
+
+
+@cache
+def _shapes(skill: Skill, level: int) -> frozenset[str]:
+    rng = Random(f"shapes:{skill.id}:{level}")
+    return frozenset(_shape(skill.draw(rng, level).prompt) for _ in range(_DRAWN))
+
+
+def _shape(expression: Expression) -> str:
+    """Return the notation without its numbers."""
+    match expression:
+        case Number():
+            return "n"
+        case Decimal():
+            return "d"
+        case Op(kind, args):
+            return f"{kind}({','.join(map(_shape, args))})"
+        case Phrase(name, args):
+            return f"{name}:({','.join(map(_shape, args))})"
+    return repr(expression)
+
+
+def _numbers(expression: Expression) -> Iterator[int]:
+    """Yield the numbers in the notation from left to right, decimals without their point."""
+    match expression:
+        case Number(value):
+            yield value
+        case Decimal(text):
+            yield int(text.replace(".", ""))
+        case Op(_, args) | Phrase(_, args):
+            for arg in args:
+                yield from _numbers(arg)
