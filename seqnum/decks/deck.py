@@ -308,6 +308,49 @@ class Deck:
 
         return warnings(self, lang)
 
+    def to_html(
+        self,
+        path: str | Path | None = None,
+        *,
+        paper: str = "A4",
+        lang: str | None = None,
+        tiled: bool = False,
+        parts: Sequence[str] = ("board", "rules", "cards", "chips", "key"),
+        backs: bool = True,
+    ) -> str:
+        """Return the deck as one HTML page that a browser prints: board, rules, cards, chips and answers.
+
+        Parameters
+        ----------
+        path
+            A file (``.html``) to write it to as well.
+        paper
+            ``"A4"``, ``"A3"`` or ``"Letter"``.
+        lang
+            The language, also with a region; that of the process when left out.
+        tiled
+            Whether the board is spread over several sheets to be glued together, its spaces 35 mm wide or more.
+        parts
+            What to print, all when left out. Dice games have no cards, card games no answers.
+        backs
+            Whether cards and chips have backs, for printing on both sides.
+
+        Raises
+        ------
+        DeckError
+            For paper or parts that we do not know, a deck without these parts, or a file that cannot be written.
+
+        Examples
+        --------
+        >>> Deck.generate("add_within_20", board=(6, 6)).to_html(lang="es")[16:32]
+        '<html lang="es">'
+        """
+        from seqnum.decks.paper import to_html
+
+        return to_html(
+            self, None if path is None else Path(path), on=paper, lang=lang, tiled=tiled, parts=parts, backs=backs
+        )
+
     def to_frame(self, lang: str | None = None) -> pd.DataFrame:
         """Return the cards as a table, one row per card.
 

@@ -1,0 +1,108 @@
+"""The cards to cut out, with their backs."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from seqnum.decks.paper.fit import fit
+from seqnum.decks.paper.grid import Grid
+from seqnum.decks.paper.shapes import back, sign
+from seqnum.decks.paper.sheet import Sheet
+from seqnum.decks.paper.shown import Shown, shown_face, shown_notation, shown_words
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from seqnum.decks.deck import Deck, DeckCard
+    from seqnum.decks.paper.page import Paper
+
+LEAST = (60.0, 50.0)
+"""The least width and height of a card, in millimetres."""
+LARGEST = 15.0
+"""The size of a short prompt: read by everybody round a table."""
+_BORDER = 5.0
+_CORNER = 7.0
+_CAPTION = 4.4
+_CAPTION_ROOM = 7.0
+
+
+def card_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
+    """Return the sheets of a deck's cards: each card once, in the deck's order, numbered from 1.
+
+    Parameters
+    ----------
+    deck
+        The deck.
+    paper
+        The sheet.
+    lang
+        The language.
+    """
+    grid = Grid.of(paper.room, LEAST)
+    fronts = [_front(card, index, deck, grid, lang) for index, card in enumerate(deck.cards, start=1)]
+    made = grid.sheets(fronts, [_back(deck.name, grid)] * len(fronts))
+    return [
+        Sheet("cards", front, _foot(number * grid.per_sheet, grid.per_sheet, len(fronts), lang), reverse)
+        for number, (front, reverse) in enumerate(made)
+    ]
+
+
+def back_pattern(paper: Paper) -> str:
+    """Return what the backs of all cards refer to."""
+    grid = Grid.of(paper.room, LEAST)
+    return f'<svg class="patterns" aria-hidden="true">{back(grid.width, grid.height)}</svg>'
+
+
+def _foot(before: int, per_sheet: int, cards: int, lang: str) -> str:
+    return say("paper.foot.cards", lang, first=before + 1, last=min(before + per_sheet, cards))
+
+
+def _front(card: DeckCard, number: int, deck: Deck, grid: Grid, lang: str) -> str:
+    if card.kind != "face":
+        inside = _special(card, deck, grid, lang)
+    elif card.question is not None:
+        caption = escape(card.question.caption(lang))
+        inside = _large(shown_notation(card.question.prompt, lang), caption, grid)
+    else:
+        inside = _picture(shown_face(str(card.face), lang, deck.rules), "", grid)
+    index = f'<i class="number">{number}</i>' if deck.asks else ""
+    return f'<div class="card {card.kind}" data-card="{number}">{index}{inside}</div>'
+
+
+def _large(shown: Shown, caption: str, grid: Grid) -> str:
+    """Return what a card asks, as large as it fits, and the form of the answer below."""
+    wide, high = grid.width - 2 * _BORDER, grid.height - 2 * _CORNER - (_CAPTION_ROOM if caption else 0)
+    size = fit(shown.pieces, (wide, high), LARGEST)
+    suit = f" suit-{shown.suit}" if shown.suit else ""
+    return f'<b class="prompt{suit}" style="font-size:{size}mm">{shown.html}</b>{_below(caption, wide)}'
+
+
+def _picture(shown: Shown, caption: str, grid: Grid) -> str:
+    """Return a playing card: what it shows is also in two corners, to be seen in a hand."""
+    suit = f" suit-{shown.suit}" if shown.suit else ""
+    corners = "".join(f'<i class="corner {place}{suit}">{shown.html}</i>' for place in ("top", "bottom"))
+    return (corners if shown.suit else "") + _large(shown, caption or shown.caption, grid)
+
+
+def _special(card: DeckCard, deck: Deck, grid: Grid, lang: str) -> str:
+    does = say(f"paper.card.{card.kind}_does", lang)
+    if card.face is not None:
+        return _picture(shown_face(card.face, lang, deck.rules), does, grid)
+    word = say(f"paper.card.{card.kind}", lang)
+    return f'{sign(card.kind)}<b class="word">{word}</b>{_below(does, grid.width - 2 * _BORDER)}'
+
+
+def _below(caption: str, wide: float) -> str:
+    if not caption:
+        return ""
+    size = fit(shown_words(caption).pieces, (wide, _CAPTION_ROOM + 1), _CAPTION)
+    return f'<small style="font-size:{size}mm">{caption}</small>'
+
+
+def _back(name: str, grid: Grid) -> str:
+    shown = shown_words(name.replace("_", " "))
+    size = fit(shown.pieces, (grid.width - 26, grid.height / 3), 4.0)
+    return (
+        '<div class="back"><svg aria-hidden="true"><use href="#back"/></svg>'
+        f'<span style="font-size:{size}mm">{shown.html}</span></div>'
+    )

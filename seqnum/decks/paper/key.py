@@ -1,0 +1,99 @@
+"""The answers, for the teacher."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from math import ceil
+from typing import TYPE_CHECKING
+
+from seqnum.decks.paper.fit import height
+from seqnum.decks.paper.sheet import Sheet
+from seqnum.decks.paper.shown import Shown, shown_notation, shown_words
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from seqnum.decks.deck import Deck, DeckCard
+    from seqnum.decks.paper.page import Paper
+
+_SIZE = 3.7
+_NUMBER = 9.0
+_GAP = 3.0
+_PADDING = 1.6
+_HEAD = 11.0
+_MOST_COLUMNS = 4
+_TIGHTEST = 45.0
+"""No column is narrower, in millimetres, if all its questions are short."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    number: int
+    question: Shown
+    answer: Shown
+
+    def html(self, high: float) -> str:
+        number = f'<i class="number">{self.number}</i>'
+        return (
+            f'<div class="row" style="height:{high:.2f}mm" data-card="{self.number}">{number}'
+            f"<span>{self.question.html}</span><b>{self.answer.html}</b></div>"
+        )
+
+
+def key_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
+    """Return the sheets with the answers of all cards that ask, in the order of their numbers.
+
+    Parameters
+    ----------
+    deck
+        The deck.
+    paper
+        The sheet.
+    lang
+        The language.
+    """
+    rows = [_row(number, card, lang) for number, card in enumerate(deck.cards, start=1) if card.question is not None]
+    answers = _SIZE * max(piece.width for row in rows for piece in row.answer.pieces) + _GAP
+    asked = _SIZE * max(sum(piece.width + 0.35 for piece in row.question.pieces) for row in rows)
+    wide, high = paper.room
+    columns = int(max(1, min(_MOST_COLUMNS, wide // max(_TIGHTEST, _NUMBER + asked + answers + _GAP))))
+    column = (wide - (columns - 1) * 2 * _GAP) / columns
+    room = column - _NUMBER - answers - _GAP
+    heights = [_height(row, room) for row in rows]
+    sheets = ceil(sum(heights) / columns / (high - _HEAD - max(heights)))
+    even = sum(heights) / columns / sheets + max(heights)
+    made = list(_columns(rows, heights, min(even, high - _HEAD)))
+    title = f"<h1>{escape(say('paper.key.title', lang))}</h1>"
+    style = f"--answers:{answers:.2f}mm;grid-template-columns:repeat({columns},{column:.2f}mm);column-gap:{2 * _GAP}mm"
+    return [
+        Sheet("key", f'{title}<div class="key" style="{style}">{"".join(made[start : start + columns])}</div>',
+              say("paper.foot.key", lang))
+        for start in range(0, len(made), columns)
+    ]  # fmt: skip
+
+
+def _row(number: int, card: DeckCard, lang: str) -> _Row:
+    question = card.question
+    assert question is not None  # noqa: S101 - only such cards have a row
+    asked, caption = shown_notation(question.prompt, lang), question.caption(lang)
+    if caption:
+        words = shown_words(f"({caption})")
+        asked = Shown(f"{asked.html} <small>{words.html}</small>", (*asked.pieces, *words.pieces))
+    return _Row(number, asked, shown_notation(question.written, lang))
+
+
+def _height(row: _Row, wide: float) -> float:
+    return _PADDING + max(height(row.question.pieces, wide, _SIZE), height(row.answer.pieces, wide, _SIZE))
+
+
+def _columns(rows: Sequence[_Row], heights: Sequence[float], high: float) -> Iterator[str]:
+    inside, taken = "", 0.0
+    for row, needed in zip(rows, heights, strict=True):
+        if taken + needed > high:
+            yield f"<div>{inside}</div>"
+            inside, taken = "", 0.0
+        inside += row.html(needed)
+        taken += needed
+    yield f"<div>{inside}</div>"
