@@ -20,6 +20,7 @@ from seqnum.maths.phrases.percent import PERCENT
 from seqnum.maths.phrases.sequences import SEQUENCES
 from seqnum.maths.phrases.shapes import SHAPES
 from seqnum.maths.phrases.trigonometry import TRIGONOMETRY
+from seqnum.maths.phrases.ways import WAYS
 
 if TYPE_CHECKING:
     from seqnum.maths.phrases.meaning import Meaning
@@ -35,6 +36,7 @@ MEANINGS: dict[str, Meaning] = {
     **SHAPES,
     **SEQUENCES,
     **TRIGONOMETRY,
+    **WAYS,
 }
 
 

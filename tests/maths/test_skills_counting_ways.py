@@ -1,0 +1,106 @@
+"""Permutations, combinations and independent events: right, at the edges, and well explained."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations, permutations, product
+
+import pytest
+
+from seqnum.maths import EvaluationError, parse
+from seqnum.maths.skill import NotOfLevel, skill
+from seqnum.testing import check_skill
+from tests.maths.worked import drawn, equations, untrue
+
+NAMES = ("permutations_combinations", "independent_probability")
+LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
+
+# The first and last card of each level, and cards just beyond.
+EDGES = [
+    ("permutations_combinations", 1, [(0, 3, 3), (0, 7, 7), (1, 20, 2)], [(0, 8, 8), (1, 5, 5), (2, 5, 2)]),
+    ("permutations_combinations", 2, [(2, 4, 2), (2, 15, 3)], [(2, 4, 3), (2, 15, 4), (2, 16, 2)]),
+    ("permutations_combinations", 3, [(3, 4, 2), (4, 15, 3)], [(3, 15, 3), (4, 15, 4), (1, 5, 2)]),
+    ("independent_probability", 1, [(0, 1, 2, 1, 2), (0, 5, 6, 5, 6)], [(0, 2, 4, 1, 2), (0, 1, 7, 1, 2)]),
+    ("independent_probability", 2, [(1, 1, 2, 1, 2), (2, 5, 6, 5, 6)], [(0, 1, 2, 1, 2), (1, 1, 1, 1, 2)]),
+    ("independent_probability", 3, [(3, 1, 2, 1, 2), (3, 5, 6, 5, 6)], [(2, 1, 2, 1, 2), (3, 0, 2, 1, 2)]),
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_keep_to_what_every_skill_must(name):
+    """The conformance suite finds nothing."""
+    check_skill(skill(name), draws=60)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_ways_are_counted_one_by_one(level):
+    """Python's itertools lists as many."""
+    for question in drawn("permutations_combinations", level):
+        kind, n, k = question.operands
+        listed = (combinations if kind in {2, 4} else permutations)(range(n), k)
+        assert question.answer == sum(1 for _ in listed)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_events_are_counted_case_by_case(level):
+    """Of all pairs of equally likely cases as many are those that are asked for."""
+    happens = {
+        0: lambda a, b: a and b,
+        1: lambda a, b: a and not b,
+        2: lambda a, b: not a and not b,
+        3: lambda a, b: a or b,
+    }
+    for question in drawn("independent_probability", level):
+        asked, p, q, r, s = question.operands
+        cases = [happens[asked](first < p, second < r) for first, second in product(range(q), range(s))]
+        assert question.answer == Fraction(sum(cases), len(cases))
+
+
+@pytest.mark.parametrize(("name", "level", "inside", "outside"), EDGES)
+def test_edges_of_the_levels(name, level, inside, outside):
+    """The first and last cards are in, those just beyond are not."""
+    for operands in inside:
+        assert skill(name).question(level, operands).holds()
+    for operands in outside:
+        with pytest.raises(NotOfLevel):
+            skill(name).question(level, operands)
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_worked_ways_are_true(name, level):
+    """Every equation in them holds, and each way has one."""
+    for question in drawn(name, level):
+        told = question.step("en")
+        assert untrue(told) == [], told
+        assert equations(told)
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "operands", "mistakes"),
+    [
+        ("permutations_combinations", 1, (0, 5, 5), {"15": "factorial_as_sum"}),
+        ("permutations_combinations", 1, (1, 5, 2), {"10": "combination_for_permutation"}),
+        ("permutations_combinations", 2, (2, 5, 2), {"20": "permutation_for_combination"}),
+        ("permutations_combinations", 3, (4, 6, 3), {"18": "nk_product", "216": "counted_with_repetition"}),
+        ("independent_probability", 1, (0, 1, 2, 1, 3), {"5/6": "probabilities_added"}),
+        ("independent_probability", 2, (2, 1, 2, 1, 3), {"5/6": "complement_of_both", "1/6": "both_instead"}),
+        ("independent_probability", 3, (3, 1, 2, 1, 3), {"1/3": "neither_instead"}),
+    ],
+)
+def test_documented_mistakes_are_on_the_card(name, level, operands, mistakes):
+    """The examples of the table of misconceptions are found where a pupil would make them."""
+    question = skill(name).question(level, operands)
+    for wrong, misconception in mistakes.items():
+        assert misconception in question.mistakes[wrong]
+
+
+def test_right_by_luck_is_no_mistake():
+    """Five times two is how many pairs there are in five: who multiplies is not accused."""
+    assert "10" not in skill("permutations_combinations").question(2, (2, 5, 2)).mistakes
+
+
+def test_more_than_there_are_cannot_be_chosen():
+    """Six out of five people have no value, nor have as many as would take for ever."""
+    for text in ("ways to choose 6 out of 5 people", "ways to choose 2 out of 100000 people"):
+        with pytest.raises(EvaluationError):
+            parse(text).evaluate()
