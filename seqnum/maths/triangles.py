@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING
 
 from seqnum.maths.exact import PI
@@ -16,6 +17,7 @@ SIN, COS, TAN = range(3)
 HYPOTENUSE, OPPOSITE, ADJACENT = range(3)
 
 
+@cache
 def ratio_of(function: int, angle: int) -> Value | None:
     """Return sine (0), cosine (1) or tangent (2) of an angle in degrees; None where the tangent has no value.
 
@@ -31,6 +33,7 @@ def ratio_of(function: int, angle: int) -> Value | None:
     return (above, below)[function]
 
 
+@cache
 def side(given: int, asked: int, length: int, angle: int) -> Value:
     """Return a side of a right triangle from another one and an angle in degrees.
 
@@ -45,6 +48,7 @@ def side(given: int, asked: int, length: int, angle: int) -> Value:
     return sides[asked] / sides[given] * length  # type: ignore[operator]  # an angle below 90° has both
 
 
+@cache
 def third_side_squared(a: int, b: int, angle: int) -> Value:
     """Return the square of the third side from two sides and the angle between them in degrees.
 

@@ -36,13 +36,13 @@ def _place(terms: Expression, term: Expression) -> Value:
 
 
 def _sympy_place(terms: Expression, term: Expression) -> Any:
-    """Solve for the place at which the line has that height."""
-    from sympy import Poly, Symbol, roots
+    """Solve ``b + an = 0`` for the number of the term."""
+    from sympy import Symbol, expand
 
     n = Symbol("n")
     first, second, *_ = symbols(terms)
-    [found] = roots(Poly(first + (n - 1) * (second - first) - term.to_sympy(), n))
-    return found
+    line = expand(first + (n - 1) * (second - first) - term.to_sympy())
+    return -line.coeff(n, 0) / line.coeff(n, 1)
 
 
 def _geometric(terms: Expression, place: Expression) -> Value:

@@ -94,6 +94,7 @@ class DegreesRadians(Skill):
         case = "hint_degrees" if question.operands[1] else "hint"
         yield Remark(f"maths.skill.degrees_radians.{case}", self.values(question))
         yield Remark("maths.skill.degrees_radians.hint_any")
+        yield Remark("maths.skill.degrees_radians.hint_turn")
 
     def steps(self, question: Question) -> Iterator[Remark]:
         """Put 180° for π, or see which part of it the angle is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 from math import gcd
 from typing import TYPE_CHECKING
@@ -45,6 +46,7 @@ def fractional_powers() -> Iterator[tuple[int, int, int]]:
             yield taken, p, q
 
 
+@lru_cache(1024)
 def common_root(base: int, value: Fraction) -> tuple[int, int, int]:
     """Return a number with the exponents that make base and value of it.
 
