@@ -20,11 +20,11 @@ def slope(function: Any, at: Any) -> Any:
     if function.is_Pow and function.exp.is_Rational and function.base.is_polynomial(x):
         # sympy's diff would look at the logarithm of the base first, which takes ten times as long
         inner = sympy.Poly(function.base, x)
-        return function.exp * inner.eval(at) ** (function.exp - 1) * inner.diff().eval(at)
+        return function.exp * inner(at) ** (function.exp - 1) * inner.diff()(at)
     if not function.is_rational_function(x):
         return sympy.diff(function, x).subs(x, at)
     above, below = _polynomials(function)
-    return (above.diff() * below - above * below.diff()).eval(at) / below.eval(at) ** 2
+    return (above.diff() * below - above * below.diff())(at) / below(at) ** 2
 
 
 def integral(lower: Any, upper: Any, function: Any) -> Any:
@@ -42,7 +42,7 @@ def integral(lower: Any, upper: Any, function: Any) -> Any:
     if not function.is_polynomial(x):
         return sympy.integrate(function, (x, lower, upper))
     whole = sympy.Poly(function, x).integrate()  # a hundred times as fast
-    return whole.eval(upper) - whole.eval(lower)
+    return whole(upper) - whole(lower)
 
 
 def limit(to: Any, function: Any) -> Any:
@@ -61,8 +61,8 @@ def limit(to: Any, function: Any) -> Any:
     if function.is_rational_function(x):
         above, below = _polynomials(function)
         factor, above, below = above.cancel(below)
-        if bottom := below.eval(to):  # ten times as fast
-            return factor * above.eval(to) / bottom
+        if bottom := below(to):  # ten times as fast
+            return factor * above(to) / bottom
     return sympy.limit(function, x, to)
 
 
