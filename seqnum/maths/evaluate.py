@@ -12,7 +12,7 @@ from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact import PI, Exact, I, letter
 from seqnum.maths.exact_functions import E, cosine, logarithm, modulus, nth_root, power, sine
 from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Phrase, Text, Variable
-from seqnum.maths.series import Series, as_series
+from seqnum.maths.series import SHORT, Series, as_series
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -116,9 +116,9 @@ def _operation(op: Op, known: dict[str, Any]) -> Any:  # noqa: PLR0911 - one lin
         case Op("eq" | "system"):
             raise EvaluationError("notation.error.equation_has_no_value", given=op.plain())
         case Op("derivative", (function,)):
-            return _near(function, _here(known), known).derivative()
+            return _near(function, _here(known), known, Series.derivative)
         case Op("limit", (to, function)):
-            return _near(function, worth(to, known), known).limit()
+            return _near(function, worth(to, known), known, Series.limit)
         case Op("integral", (lower, upper, function)):
             return _integral(
                 worth(lower, known), worth(upper, known), worth(function, _and(known, "x", letter("x"))), op
@@ -126,7 +126,7 @@ def _operation(op: Op, known: dict[str, Any]) -> Any:  # noqa: PLR0911 - one lin
         case Op("call", (Variable(name), at)):
             return worth(_body(name, known, op), _and(known, "x", worth(at, known)))
         case Op("prime", (Op("call", (Variable(name), at)),)):
-            return _near(_body(name, known, op), worth(at, known), known).derivative()
+            return _near(_body(name, known, op), worth(at, known), known, Series.derivative)
         case Op("ln", (argument,)):
             return _logarithm(E, worth(argument, known), op)
     return _called(op.kind, [worth(arg, known) for arg in op.args], op)
@@ -143,8 +143,12 @@ def _here(known: dict[str, Any]) -> Value:
     return letter("x") if value is None else value
 
 
-def _near(function: Expression, point: Any, known: dict[str, Any]) -> Series:
-    return as_series(worth(function, _and(known, "x", Series.near(point))))
+def _near(function: Expression, point: Any, known: dict[str, Any], asked: Callable[[Series], Value]) -> Value:
+    """Ask a short series; a longer one where zeros have to be divided away."""
+    try:
+        return asked(as_series(worth(function, _and(known, "x", Series.near(point, SHORT)))))
+    except (EvaluationError, ZeroDivisionError):
+        return asked(as_series(worth(function, _and(known, "x", Series.near(point)))))
 
 
 def _body(name: str, known: dict[str, Any], op: Op) -> Expression:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 LENGTH = 8
 """So many terms are kept; zeros of the denominator up to that order can be divided away."""
 
+SHORT = 3
+"""Enough for most derivatives and limits, and much faster."""
+
 
 @dataclass(frozen=True, slots=True)
 class Series:
@@ -46,9 +49,9 @@ class Series:
     start: int = 0
 
     @classmethod
-    def near(cls, point: Value) -> Series:
-        """Return the point plus ε."""
-        return _series((point, Fraction(1), *_zeros(LENGTH - 2)), 0)
+    def near(cls, point: Value, length: int = LENGTH) -> Series:
+        """Return the point plus ε, known for so many terms."""
+        return _series((point, Fraction(1), *_zeros(length - 2)), 0)
 
     def limit(self) -> Value:
         """Return the value where ε vanishes.

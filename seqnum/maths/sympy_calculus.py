@@ -70,7 +70,7 @@ def _polynomials(function: Any) -> tuple[Any, Any]:
     import sympy
 
     x = sympy.Symbol("x")
-    above, below = sympy.fraction(function if function.is_Mul else sympy.together(function))
+    above, below = sympy.fraction(function) if function.is_Mul else (function, sympy.Integer(1))
     if not (above.is_polynomial(x) and below.is_polynomial(x)):
         above, below = sympy.fraction(sympy.together(function))
     return sympy.Poly(above, x), sympy.Poly(below, x)

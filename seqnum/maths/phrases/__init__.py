@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import NotationError
 from seqnum.maths.phrases.algebra import ALGEBRA
+from seqnum.maths.phrases.calculus import CALCULUS
 from seqnum.maths.phrases.data import DATA
 from seqnum.maths.phrases.geometry import GEOMETRY
 from seqnum.maths.phrases.lines import LINES
@@ -32,6 +33,7 @@ MEANINGS: dict[str, Meaning] = {
     **PERCENT,
     **LINES,
     **MATRICES,
+    **CALCULUS,
     **DATA,
     **SHAPES,
     **SEQUENCES,

@@ -97,6 +97,14 @@ SKILLS = Registry(
         "matrix_product_entry": f"{_HERE}.matrix_entries:MatrixProductEntry",
         "determinant_2x2": f"{_HERE}.determinants:Determinant2x2",
         "determinant_3x3": f"{_HERE}.determinants:Determinant3x3",
+        "limit_value": f"{_HERE}.limits:LimitValue",
+        "derivative_at_point": f"{_HERE}.derivatives:DerivativeAtPoint",
+        "derivative_expression": f"{_HERE}.derivatives:DerivativeExpression",
+        "product_rule": f"{_HERE}.derivative_rules:ProductRule",
+        "quotient_rule": f"{_HERE}.derivative_rules:QuotientRule",
+        "chain_rule": f"{_HERE}.derivative_rules:ChainRule",
+        "tangent_line": f"{_HERE}.tangents:TangentLine",
+        "definite_integral": f"{_HERE}.integrals:DefiniteIntegral",
     }
 )
 """Ours stand in this table; other packages add theirs through the entry points ``seqnum.skills``."""
