@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from seqnum.decks.paper.fit import fit
 from seqnum.decks.paper.shapes import star
 from seqnum.decks.paper.sheet import Sheet
-from seqnum.decks.paper.shown import Shown, shown_face, shown_words
+from seqnum.decks.paper.shown import Shown, shown_face, shown_notation, shown_words
 from seqnum.decks.paper.tiling import FLAP, LEAST_TILED, Tiling, sheet_name
+from seqnum.maths.written import face_expression
 from seqnum.text import say
 from seqnum.text.numbers import number
 
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from seqnum.decks.paper.page import Paper
     from seqnum.engine import Layout
 
-_DIGIT_HEIGHT = 0.4
-_CAPTION = 0.13
+_LARGEST, _CAPTION = 0.4, 0.13
+"""The largest text in a space, and below it, beside the side of a space."""
 
 
 def board_sheets(deck: Deck, paper: Paper, lang: str, *, tiled: bool) -> list[Sheet]:
@@ -38,7 +39,10 @@ def board_sheets(deck: Deck, paper: Paper, lang: str, *, tiled: bool) -> list[Sh
     """
     layout = deck.layout
     tiling = Tiling.of(layout.rows, layout.cols, paper.room, LEAST_TILED if tiled else 0.0)
-    spaces = [_space(face, tiling.cell, lang, deck.rules) for face in layout.faces]
+    shown = {face: shown_face(face, lang, deck.rules) for face in layout.faces if face is not None}
+    if deck.asks and any("<math" in one.html for one in shown.values()):
+        shown = {face: shown_notation(face_expression(face), lang) for face in shown}  # numbers and roots look alike
+    spaces = [_free(tiling.cell, lang) if face is None else _space(shown[face], tiling.cell) for face in layout.faces]
     size = number(tiling.cell, lang, places=1)
     sheets = []
     for down, across in product(range(tiling.down), range(tiling.across)):
@@ -73,14 +77,15 @@ def _flap(side: str, neighbour: tuple[int, int], size: str, lang: str) -> str:
     return f'<div class="flap {side}" style="{size}"><span>{words}</span></div>'
 
 
-def _space(face: str | None, cell: float, lang: str, rules: str) -> str:
-    if face is None:
-        words = say("paper.board.free", lang)
-        size = fit(shown_words(words).pieces, (0.86 * cell, 0.3 * cell), 0.16 * cell)
-        return f'<div class="space free">{star()}<span style="font-size:{size}mm">{words}</span></div>'
-    shown = shown_face(face, lang, rules)
+def _free(cell: float, lang: str) -> str:
+    words = say("paper.board.free", lang)
+    size = fit(shown_words(words).pieces, (0.86 * cell, 0.3 * cell), 0.16 * cell)
+    return f'<div class="space free">{star()}<span style="font-size:{size}mm">{words}</span></div>'
+
+
+def _space(shown: Shown, cell: float) -> str:
     suit = f" suit-{shown.suit}" if shown.suit else ""
-    size = fit(shown.pieces, (0.84 * cell, 0.8 * cell), _DIGIT_HEIGHT * cell)
+    size = fit(shown.pieces, (0.84 * cell, 0.8 * cell), _LARGEST * cell)
     return f'<div class="space{suit}"><b style="font-size:{size}mm">{shown.html}</b>{_caption(shown, cell)}</div>'
 
 

@@ -20,7 +20,7 @@ LEAST = (60.0, 50.0)
 """The least width and height of a card, in millimetres."""
 LARGEST = 15.0
 """The size of a short prompt: read by everybody round a table."""
-_BORDER = 5.0
+_BORDER = 4.0
 _CORNER = 7.0
 _CAPTION = 4.4
 _CAPTION_ROOM = 7.0

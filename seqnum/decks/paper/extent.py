@@ -10,17 +10,24 @@ from seqnum.maths.expression import Blank, Decimal, Expression, Number, Op
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_CHARACTER = 0.62
-"""A letter or digit, in em, of the widest font that we have met."""
-_LINE = 1.25
+_CHARACTER = 0.6
+"""A letter or digit, in em, of the widest font that the page names."""
+_WIDE = 0.8
+"""A capital letter, an m."""
+_LETTER = 0.85
+"""A letter of a formula: slanted, with what leans over."""
+LINE = 1.2
+"""A line of text."""
+_FORMULA = 1.1
+"""A line of a formula."""
 _SMALL = 0.75
 """An exponent, an index, a limit beside what it stands at."""
 
 _ADDED = {
-    "add": 1.5, "sub": 1.5, "mul": 1.5, "div": 1.5, "eq": 1.7, "ratio": 1.5, "neg": 0.9, "of": 2.2, "sqrt": 1.0,
-    "abs": 0.7, "percent": 1.1, "factorial": 0.5, "degrees": 0.5, "ln": 1.8, "sin": 2.4, "cos": 2.4, "tan": 2.4,
+    "add": 1.4, "sub": 1.4, "mul": 1.4, "div": 1.3, "eq": 1.6, "ratio": 1.3, "neg": 0.9, "of": 2.0, "sqrt": 0.9,
+    "abs": 0.7, "percent": 1.1, "factorial": 0.5, "degrees": 0.5, "ln": 1.5, "sin": 1.9, "cos": 1.9, "tan": 1.9,
     "call": 0.8, "prime": 1.0, "binomial": 2.4, "permutations": 2.4, "gcd": 4.0, "lcm": 4.0, "point": 1.6,
-    "vector": 1.6, "money": 1.4, "derivative": 2.0,
+    "vector": 1.6, "money": 1.4, "derivative": 1.9,
 }  # fmt: skip
 """What signs, names and brackets of their own take in width beside the operands, in em."""
 
@@ -45,17 +52,17 @@ def extent(shown: Expression) -> Extent:
     """
     match shown:
         case Number(value):
-            return Extent(words_width(str(value)) + 0.2 * (len(str(value)) > 3), _LINE)
+            return Extent(words_width(str(value)) + 0.2 * (len(str(value)) > 3), _FORMULA)
         case Decimal(text):
-            return Extent(words_width(text), _LINE)
+            return Extent(words_width(text), _FORMULA)
         case Blank():
-            return Extent(1.0, _LINE)
+            return Extent(1.0, _FORMULA)
         case Op("matrix" | "det" | "system"):
             return _table(shown)
         case Op():
             bracketed = operands(shown, leading=True, flat=False)
             return _joined(shown, [_operand(extent(one.value), bracketed=one.bracketed) for one in bracketed])
-    return Extent(words_width(shown.plain()), _LINE)
+    return Extent(_LETTER, _FORMULA)
 
 
 def words_width(words: str) -> float:
@@ -66,7 +73,7 @@ def words_width(words: str) -> float:
     >>> words_width("sum") < words_width("summer")
     True
     """
-    return _CHARACTER * len(words.replace("\u00ad", ""))
+    return sum(_WIDE if letter.isupper() or letter in "mw—" else _CHARACTER for letter in words if letter != "\u00ad")
 
 
 def _operand(inside: Extent, *, bracketed: bool) -> Extent:
@@ -82,15 +89,15 @@ def _joined(op: Op, parts: Sequence[Extent]) -> Extent:  # noqa: PLR0911 - one l
         case "mixed":
             return Extent(first.width + max(parts[1].width, last.width) + 0.5, parts[1].height + last.height)
         case "pow":
-            return Extent(first.width + _SMALL * last.width, first.height + 0.5 * last.height)
+            return Extent(first.width + _SMALL * last.width + 0.1, first.height + 0.5 * last.height)
         case "root":
             return Extent(_SMALL * first.width + last.width + 0.9, last.height + 0.5)
         case "log":
             return Extent(2.2 + _SMALL * first.width + last.width, high + 0.4)
         case "derivative":
-            return Extent(first.width + _ADDED["derivative"], max(high, 2 * _LINE))
+            return Extent(first.width + _ADDED["derivative"], max(high, 2 * _FORMULA))
         case "integral":
-            return Extent(3.2 + _SMALL * max(first.width, parts[1].width) + last.width, last.height + 1.6)
+            return Extent(3.2 + _SMALL * max(first.width, parts[1].width) + last.width, last.height + 1.0)
         case "limit":
             return Extent(_SMALL * (first.width + 2.0) + 1.2 + last.width, last.height + 0.7)
         case "list":

@@ -9,7 +9,8 @@ if TYPE_CHECKING:
 
     from seqnum.decks.paper.extent import Extent
 
-_SPACE = 0.35
+SPACE = 0.35
+"""Between two words, in em."""
 _STEP = 0.96
 SMALLEST = 1.2
 """Millimetres: no printer draws anything readable below, and no box of ours needs it."""
@@ -55,9 +56,9 @@ def _lines(pieces: Sequence[Extent], width: float) -> list[list[Extent]]:
     lines: list[list[Extent]] = [[]]
     taken = 0.0
     for piece in pieces:
-        if lines[-1] and taken + _SPACE + piece.width > width:
+        if lines[-1] and taken + SPACE + piece.width > width:
             lines.append([])
             taken = 0.0
-        taken += piece.width + (_SPACE if lines[-1] else 0.0)
+        taken += piece.width + (SPACE if lines[-1] else 0.0)
         lines[-1].append(piece)
     return lines

@@ -7,7 +7,7 @@ from html import escape
 from math import ceil
 from typing import TYPE_CHECKING
 
-from seqnum.decks.paper.fit import height
+from seqnum.decks.paper.fit import SPACE, height
 from seqnum.decks.paper.sheet import Sheet
 from seqnum.decks.paper.shown import Shown, shown_notation, shown_words
 from seqnum.text import say
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from seqnum.decks.deck import Deck, DeckCard
     from seqnum.decks.paper.page import Paper
 
-_SIZE = 3.7
-_NUMBER = 9.0
-_GAP = 3.0
+_SIZE = 3.5
+_NUMBER = 8.0
+_GAP = 2.0
 _PADDING = 1.6
 _HEAD = 11.0
 _MOST_COLUMNS = 4
@@ -55,8 +55,8 @@ def key_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
         The language.
     """
     rows = [_row(number, card, lang) for number, card in enumerate(deck.cards, start=1) if card.question is not None]
-    answers = _SIZE * max(piece.width for row in rows for piece in row.answer.pieces) + _GAP
-    asked = _SIZE * max(sum(piece.width + 0.35 for piece in row.question.pieces) for row in rows)
+    answers = max(_width(row.answer) for row in rows) + _GAP
+    asked = max(_width(row.question) for row in rows)
     wide, high = paper.room
     columns = int(max(1, min(_MOST_COLUMNS, wide // max(_TIGHTEST, _NUMBER + asked + answers + _GAP))))
     column = (wide - (columns - 1) * 2 * _GAP) / columns
@@ -85,7 +85,12 @@ def _row(number: int, card: DeckCard, lang: str) -> _Row:
 
 
 def _height(row: _Row, wide: float) -> float:
-    return _PADDING + max(height(row.question.pieces, wide, _SIZE), height(row.answer.pieces, wide, _SIZE))
+    asked, answer = height(row.question.pieces, wide, _SIZE), max(piece.height for piece in row.answer.pieces)
+    return _PADDING + max(asked, _SIZE * answer)
+
+
+def _width(shown: Shown) -> float:
+    return _SIZE * sum(piece.width + SPACE for piece in shown.pieces)
 
 
 def _columns(rows: Sequence[_Row], heights: Sequence[float], high: float) -> Iterator[str]:

@@ -7,7 +7,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from seqnum.decks.faces import face_view
-from seqnum.decks.paper.extent import Extent, extent, words_width
+from seqnum.decks.paper.extent import LINE, Extent, extent, words_width
+from seqnum.decks.paper.sums import terms
 from seqnum.maths.errors import NotationError
 from seqnum.maths.expression import Phrase, Text
 from seqnum.maths.habits import habits
@@ -17,7 +18,6 @@ from seqnum.maths.written import face_expression
 if TYPE_CHECKING:
     from seqnum.maths import Expression
 
-_LINE = 1.25
 _TEXT_STYLE = "\N{VARIATION SELECTOR-15}"
 """Behind a suit: the black-and-white sign, no picture."""
 
@@ -53,7 +53,10 @@ def shown_notation(written: Expression, lang: str) -> Shown:
     >>> shown_notation(add(8, 7), "en").html
     '<math><mrow><mn>8</mn><mo>+</mo><mn>7</mn></mrow></math>'
     """
-    return Shown(written.mathml(lang), tuple(_pieces(written, lang)))
+    if isinstance(written, Phrase | Text):
+        return Shown(written.mathml(lang), tuple(_pieces(written, lang)))
+    parts = terms(written, lang)
+    return Shown("<wbr>".join(html for html, _ in parts), tuple(room for _, room in parts))
 
 
 def shown_words(words: str) -> Shown:
@@ -81,7 +84,7 @@ def shown_face(face: str, lang: str, rules: str) -> Shown:
     """
     view = face_view(face, lang, rules)
     if view.suit is not None:
-        return Shown(view.text + _TEXT_STYLE, (Extent(words_width(view.text) + 0.4, _LINE),), suit=view.suit)
+        return Shown(view.text + _TEXT_STYLE, (Extent(words_width(view.text) + 0.4, LINE),), suit=view.suit)
     if view.mathml is not None:
         try:
             return shown_notation(face_expression(face), lang)
@@ -91,11 +94,9 @@ def shown_face(face: str, lang: str, rules: str) -> Shown:
     return Shown(escape(view.text), words, caption=escape(view.caption))
 
 
-def _pieces(written: Expression, lang: str) -> list[Extent]:
+def _pieces(written: Phrase | Text, lang: str) -> list[Extent]:
     if isinstance(written, Text):
         return [_word(word) for word in written.text.split()]
-    if not isinstance(written, Phrase):
-        return [extent(written)]
     found: list[Extent] = []
     glued = False  # a bracket or comma against a formula stays with it
     for words, index in pieces(written.name, habits(lang).lang):
@@ -115,4 +116,4 @@ def _joined(left: Extent, right: Extent) -> Extent:
 
 
 def _word(word: str) -> Extent:
-    return Extent(words_width(word), _LINE)
+    return Extent(words_width(word), LINE)
