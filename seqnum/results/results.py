@@ -20,6 +20,7 @@ from seqnum.text import base_language, language, say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from seqnum.results.calibration import Calibration
     from seqnum.results.plot import Plot
 
 _SHOWN_REASONS = 5
@@ -176,6 +177,21 @@ class Results:
         """
         lang = language() if lang is None else base_language(lang)
         return Table(misconceptions_table(self.frame, columns_to_group_by(by), lang))
+
+    def calibrate(self) -> Calibration:
+        """Estimate from the answers how hard kinds of cards are and how able the class is.
+
+        First tries of real students only, without help. Difficulties begin at what was thought before
+        (`seqnum.maths.difficulty`) and leave it as answers come in (Rasch model, MAP).
+
+        Raises
+        ------
+        TooFewAnswers
+            Under 200 answers or 20 students: a table of so few would mislead.
+        """
+        from seqnum.results.calibration import calibrate
+
+        return calibrate(self.frame)
 
     @property
     def plot(self) -> Plot:

@@ -8,9 +8,10 @@ from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
-from seqnum.maths import SKILLS
+from seqnum.maths import SKILLS, ParseError, parse
 from seqnum.maths.expression import Blank, Decimal, Expression, Number, Op, Phrase
 from seqnum.maths.skill import NotOfLevel, Skill
+from seqnum.maths.written import face_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,6 +52,33 @@ def recognised(own: Question) -> Question | None:
                 if found is not None and found.face == own.face:
                     return found
     return None
+
+
+def card_of(skill_id: str, level: int, text: str, answer: str) -> Question | None:
+    """Return the card of a skill's level that reads so; None where there is none, or no such skill.
+
+    Parameters
+    ----------
+    skill_id, level
+        Whose card it is.
+    text
+        The card in English, as match files have it.
+    answer
+        The right answer, canonical.
+
+    Examples
+    --------
+    >>> card_of("sub_3digit_regroup", 3, "507 − 149", "358").operands
+    (507, 149)
+    >>> card_of("sub_3digit_regroup", 3, "507 − 150", "357") is None
+    True
+    """
+    if skill_id not in SKILLS or level not in SKILLS[skill_id].levels:
+        return None
+    try:
+        return _found(SKILLS[skill_id], level, parse(text), face_value(answer))
+    except ParseError:
+        return None
 
 
 def _ways(prompt: Expression) -> Iterator[Expression]:
