@@ -104,7 +104,7 @@ class LogarithmValue(Skill):
     def doubts(self, question: Question, chosen: Value) -> Iterator[Remark]:
         """Raise the base to the number."""
         base, above, below = question.operands
-        if not isinstance(chosen, Exact) and chosen.denominator == 1 and abs(chosen) <= 6:
+        if not isinstance(chosen, Exact) and chosen.denominator == 1 and 0 < abs(chosen) <= 6:
             got = Fraction(base) ** chosen.numerator
             values: Values = {
                 "chosen": chosen,
