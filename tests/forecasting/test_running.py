@@ -161,6 +161,7 @@ import os, signal, sys
 from seqnum.cli import main
 from seqnum.forecasting import running
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has it ignored by what runs in the background
 play_games, parts = running.play_games, []
 
 def interrupted(*arguments):
