@@ -10,9 +10,9 @@ from seqnum.decks.paper.shapes import star
 from seqnum.decks.paper.sheet import Sheet
 from seqnum.decks.paper.shown import Shown, shown_face, shown_notation, shown_words
 from seqnum.decks.paper.tiling import FLAP, LEAST_TILED, Tiling, sheet_name
+from seqnum.maths.habits import habits
 from seqnum.maths.written import face_expression
 from seqnum.text import say
-from seqnum.text.numbers import number
 
 if TYPE_CHECKING:
     from seqnum.decks.deck import Deck
@@ -43,7 +43,7 @@ def board_sheets(deck: Deck, paper: Paper, lang: str, *, tiled: bool) -> list[Sh
     if deck.asks and any("<math" in one.html for one in shown.values()):
         shown = {face: shown_notation(face_expression(face), lang) for face in shown}  # numbers and roots look alike
     spaces = [_free(tiling.cell, lang) if face is None else _space(shown[face], tiling.cell) for face in layout.faces]
-    size = number(tiling.cell, lang, places=1)
+    size = f"{tiling.cell:g}".replace(".", habits(lang).decimal)
     sheets = []
     for down, across in product(range(tiling.down), range(tiling.across)):
         foot = say("paper.foot.board", lang, size=size)
@@ -61,15 +61,17 @@ def _tile(layout: Layout, tiling: Tiling, at: tuple[int, int], spaces: list[str]
     cols = range(across * tiling.columns, min((across + 1) * tiling.columns, layout.cols))
     inside = "".join(spaces[row * layout.cols + col] for row in rows for col in cols)
     wide, high = len(cols) * tiling.cell, len(rows) * tiling.cell
+    more_right, more_below = cols.stop < layout.cols, rows.stop < layout.rows
     edges = ""
-    if cols.stop < layout.cols:
+    if more_right:
         edges += _flap("right", (down, across + 1), f"width:{FLAP}mm;height:{high:g}mm", lang)
-    if rows.stop < layout.rows:
+    if more_below:
         edges += _flap("below", (down + 1, across), f"width:{wide:g}mm;height:{FLAP}mm", lang)
     edges += '<i class="cut left"></i>' if across else ""
     edges += '<i class="cut top"></i>' if down else ""
+    around = f"margin:0 {FLAP * more_right}mm {FLAP * more_below}mm 0"
     grid = f"grid-template-columns:repeat({len(cols)},{tiling.cell:g}mm);grid-auto-rows:{tiling.cell:g}mm"
-    return f'<div class="tile"><div class="spaces" style="{grid}">{inside}</div>{edges}</div>'
+    return f'<div class="tile" style="{around}"><div class="spaces" style="{grid}">{inside}</div>{edges}</div>'
 
 
 def _flap(side: str, neighbour: tuple[int, int], size: str, lang: str) -> str:

@@ -24,6 +24,8 @@ _GAP = 2.0
 _PADDING = 1.6
 _HEAD = 11.0
 _MOST_COLUMNS = 4
+_ENOUGH = 60.0
+"""A column for long questions in words, in millimetres."""
 _TIGHTEST = 45.0
 """No column is narrower, in millimetres, if all its questions are short."""
 
@@ -56,7 +58,7 @@ def key_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
     """
     rows = [_row(number, card, lang) for number, card in enumerate(deck.cards, start=1) if card.question is not None]
     answers = max(_width(row.answer) for row in rows) + _GAP
-    asked = max(_width(row.question) for row in rows)
+    asked = max(_least_width(row.question) for row in rows)
     wide, high = paper.room
     columns = int(max(1, min(_MOST_COLUMNS, wide // max(_TIGHTEST, _NUMBER + asked + answers + _GAP))))
     column = (wide - (columns - 1) * 2 * _GAP) / columns
@@ -87,6 +89,11 @@ def _row(number: int, card: DeckCard, lang: str) -> _Row:
 def _height(row: _Row, wide: float) -> float:
     asked, answer = height(row.question.pieces, wide, _SIZE), max(piece.height for piece in row.answer.pieces)
     return _PADDING + max(asked, _SIZE * answer)
+
+
+def _least_width(shown: Shown) -> float:
+    """Return the width that a question asks of its column: its own, but words can go on in a second line."""
+    return max(min(_width(shown), _ENOUGH), _SIZE * max(piece.width for piece in shown.pieces))
 
 
 def _width(shown: Shown) -> float:
