@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from fractions import Fraction
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ import pytest
 from seqnum.maths.mistakes import all_mistakes
 from seqnum.maths.skill import UnknownSkill, skill
 from seqnum.maths.skills import SKILLS
+from seqnum.maths.written import face_value
 from seqnum.text import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def why(name: str, level: int, operands: tuple[int, ...], chosen: str, lang: str
 
 def told(one: Skill, misconception: str, question: Question, wrong: str) -> Remark:
     """Return what a skill says about a misconception, the wrong number in the form of its answers."""
-    number = Fraction(wrong)
+    number = face_value(wrong)
     remark = one.told(misconception, question, number)
     return replace(remark, values={**remark.values, "chosen": one.shown(number, question.operands)})
 

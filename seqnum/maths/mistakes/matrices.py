@@ -95,7 +95,7 @@ def det_signs_all_plus(rows: Rows) -> int:
     Examples
     --------
     >>> det_signs_all_plus(((1, 2, 3), (4, 5, 6), (7, 8, 10)))
-    -19
+    -11
     """
     return sum(entry * minor(rows, 0, column) for column, entry in enumerate(rows[0]))
 

@@ -94,6 +94,7 @@ class ComplexModulus(Skill):
 
     id = "complex_modulus"
     rules = (modulus_sum, modulus_no_root, modulus_signed_squares, modulus_i_squared)
+    told_first = (modulus_signed_squares,)
 
     def space(self, level: int) -> Space:
         """Return whole values up to 50 of positive parts; up to 100 with a negative part; roots."""

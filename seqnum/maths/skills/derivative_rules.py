@@ -79,6 +79,7 @@ class ProductRule(_Rule):
 
     id = "product_rule"
     rules = (product_rule_product_of_derivatives, product_rule_one_term, product_rule_minus)
+    told_first = (product_rule_product_of_derivatives, product_rule_minus)
 
     def space(self, level: int) -> Space:
         """Return a power times a linear function; quadratic times linear; linear times e^x."""
@@ -131,6 +132,7 @@ class QuotientRule(_Rule):
         quotient_rule_swapped,
         quotient_rule_no_square,
     )
+    told_first = (quotient_rule_quotient_of_derivatives, quotient_rule_swapped, quotient_rule_plus)
 
     def space(self, level: int) -> Space:
         """Return two linear functions, whole answers; fractions; a quadratic over a linear function."""
@@ -186,6 +188,7 @@ class ChainRule(_Rule):
 
     id = "chain_rule"
     rules = (chain_rule_inner_forgotten, chain_rule_exponent_kept, chain_rule_derivative_inside)
+    told_first = (chain_rule_inner_forgotten, chain_rule_exponent_kept)
 
     def space(self, level: int) -> Space:
         """Return powers of linear functions; of quadratic ones; square roots."""

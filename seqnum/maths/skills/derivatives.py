@@ -44,6 +44,7 @@ class DerivativeAtPoint(Skill):
 
     id = "derivative_at_point"
     rules = (*_IN_BOTH, value_for_slope)
+    told_first = (value_for_slope, derivative_keeps_exponent, derivative_forgot_coefficient)
 
     def space(self, level: int) -> Space:
         """Return positive quadratics; with negative numbers; cubics."""
@@ -100,6 +101,7 @@ class DerivativeExpression(Skill):
 
     id = "derivative_expression"
     rules = _IN_BOTH
+    told_first = (derivative_keeps_exponent, derivative_forgot_coefficient)
 
     def space(self, level: int) -> Space:
         """Return quadratics; cubics; x below the line."""

@@ -62,6 +62,7 @@ class Determinant2x2(_Determinant):
 
     id = "determinant_2x2"
     rules = (det_plus, det_rows, det_reversed)
+    told_first = (det_plus, det_reversed)
 
     def space(self, level: int) -> Space:
         """Return positive numbers; one negative one; several negative ones."""
@@ -96,6 +97,7 @@ class Determinant3x3(_Determinant):
 
     id = "determinant_3x3"
     rules = (det_signs_all_plus, det_two_diagonals, det_diagonal_added)
+    told_first = (det_signs_all_plus, det_two_diagonals)
 
     def space(self, level: int) -> Space:
         """Return zeros on one side of the diagonal; two zeros in a row or column; no zero."""

@@ -43,6 +43,7 @@ class DefiniteIntegral(Skill):
         integral_limits_swapped,
         integral_not_integrated,
     )
+    told_first = (integral_limits_swapped, integral_only_upper, integral_no_divide, integral_not_integrated)
 
     def space(self, level: int) -> Space:
         """Return one or two positive terms from 0; quadratics from another number; cubics with negative numbers."""

@@ -36,6 +36,7 @@ class LimitValue(Skill):
 
     id = "limit_value"
     rules = (stopped_at_undefined, zero_over_zero_is_one, limit_top_only, limit_sign_of_factor)
+    told_first = (stopped_at_undefined, zero_over_zero_is_one, limit_top_only)
 
     def space(self, level: int) -> Space:
         """Return what can be put in; 0/0 over a linear function; 0/0 with factors above and below."""

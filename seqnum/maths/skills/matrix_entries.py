@@ -40,6 +40,7 @@ class MatrixProductEntry(Skill):
 
     id = "matrix_product_entry"
     rules = (matrix_elementwise, matrix_row_by_row, matrix_position_swapped, matrix_order_swapped)
+    told_first = (matrix_elementwise, matrix_row_by_row, matrix_position_swapped)
 
     def space(self, level: int) -> Space:
         """Return two rows and columns, positive; with negative numbers; two rows of three times three of two."""

@@ -30,6 +30,7 @@ class TangentLine(Skill):
 
     id = "tangent_line"
     rules = (tangent_gives_slope, tangent_gives_curve, tangent_not_shifted)
+    told_first = (tangent_gives_slope, tangent_gives_curve)
 
     def space(self, level: int) -> Space:
         """Return where a parabola's tangent meets the y-axis; its y anywhere; a cubic's."""
