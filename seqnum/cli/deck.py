@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from seqnum.errors import SeqnumError
 from seqnum.text import language, say
 
 if TYPE_CHECKING:
@@ -19,12 +20,15 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     """Describe the command's arguments."""
     about = say("cli.deck.about")
     parser = commands.add_parser("deck", parents=[everywhere], help=about, description=about)
-    parser.add_argument("skills", nargs="+", metavar="SKILL", help=say("cli.deck.skills"))
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("skills", nargs="*", default=[], metavar="SKILL", help=say("cli.deck.skills"))
+    source.add_argument("--from", dest="file", type=Path, metavar="FILE", help=say("cli.deck.from"))
     parser.add_argument("--board", type=board, default=(8, 8), metavar="8x8", help=say("cli.deck.board"))
     parser.add_argument("--level", type=int, default=2, help=say("cli.deck.level"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli.deck.seed"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli.deck.out"))
+    parser.add_argument("--to", metavar="FORMAT", help=say("cli.deck.to"))
     parser.set_defaults(run=run)
 
 
@@ -32,8 +36,16 @@ def run(arguments: argparse.Namespace) -> int:
     """Make the deck; print it, and what speaks against it on stderr."""
     from seqnum.decks import Deck
 
-    made = Deck.generate(*arguments.skills, board=arguments.board, level=arguments.level, seed=arguments.seed)
-    if arguments.out:
+    if arguments.to and not arguments.out:
+        raise SeqnumError("cli.error.to_where", given=arguments.to)
+    options = {"board": arguments.board, "seed": arguments.seed}
+    if arguments.file:
+        made = Deck.from_file(arguments.file, **options)
+    else:
+        made = Deck.generate(*arguments.skills, level=arguments.level, **options)
+    if arguments.to:
+        made.to_csv(arguments.out, arguments.to)
+    elif arguments.out:
         made.save(arguments.out)
     if arguments.json:
         print(json.dumps(as_data(made, seed=arguments.seed), ensure_ascii=False))
@@ -96,13 +108,12 @@ def _card(card: DeckCard) -> dict[str, Any]:
 
 def _lines(deck: Deck) -> list[str]:
     """Write the board, and the cards skill by skill: 2 + 2 before 10 + 5."""
-    from seqnum.maths import canonical
-
-    faces = [["★" if face is None else face for face in row] for row in _rows(deck)]
+    faces = [["★" if face is None else face.strip('"') for face in row] for row in _rows(deck)]
     width = max(len(face) for row in faces for face in row)
     grid = ["  ".join(face.rjust(width) for face in row) for row in faces]
     in_order = sorted(deck.questions, key=lambda one: (one.skill or "", one.operands, one.text()))
-    questions = [(one.text(language()), canonical(one.answer)) for one in in_order]
+    questions = [(one.text(language()), one.face.strip('"')) for one in in_order]
     wide = max(len(text) for text, _ in questions)
     cards = [f"{text.ljust(wide)}  → {answer}" for text, answer in questions]
-    return [*grid, "", *cards, "", say("cli.deck.code", code=deck.code())]
+    code = [] if deck.recipe is None else ["", say("cli.deck.code", code=deck.code())]
+    return [*grid, "", *cards, *code]

@@ -23,6 +23,7 @@ _SAYINGS: Sayings = (
     (r"argument [^-]\w*: invalid choice: (?P<given>'.*?')\W.*choose from (?P<choices>.*)\)", "cli.usage.no_command"),
     (r"argument (?P<option>.+): invalid choice: (?P<given>'.*?')\W.*choose from (?P<choices>.*)\)", "cli.usage.choice"),
     (r"the following arguments are required: (?P<missing>.*)", "cli.usage.missing"),
+    (r"one of the arguments (?P<missing>.*) is required", "cli.usage.missing"),
     (r"unrecognized arguments: (?P<given>.*)", "cli.usage.unknown"),
     (r"ambiguous option: (?P<given>.*) could match (?P<choices>.*)", "cli.usage.ambiguous"),
     (r"argument (?P<option>.+?): (?P<reason>.*)", "cli.usage.at"),

@@ -364,5 +364,6 @@ def _of_skill(question: Question, asked: _Asked) -> Question:
         made = SKILLS[asked.skill].question(asked.level or 0, asked.operands)
     except SeqnumError:
         return question
-    same = (made.id, made.prompt, made.face) == (question.id, question.prompt, question.face)
-    return made if same else question
+    if (made.id, made.prompt, made.answer) != (question.id, question.prompt, question.answer):
+        return question
+    return made if made.face == question.face else replace(made, form=question.written)

@@ -9,7 +9,7 @@ import msgspec
 
 from seqnum.engine import PRESETS, preset
 from seqnum.maths import Expression, NotationError, Number
-from seqnum.maths.expression import Decimal, Op
+from seqnum.maths.expression import Decimal, Op, Text
 from seqnum.maths.written import face_expression
 from seqnum.text import base_language, region, room, say
 
@@ -87,4 +87,4 @@ def _notation(face: str, rules: str) -> Expression | None:
 def _is_plain(number: Expression) -> bool:
     if isinstance(number, Op) and number.kind in {"neg", "percent", "money"}:
         return _is_plain(number.args[0])
-    return isinstance(number, Number | Decimal)
+    return isinstance(number, Number | Decimal | Text)

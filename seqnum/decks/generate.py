@@ -93,7 +93,10 @@ def deck_of_questions(
 
 def _in_form_of(first: Question, question: Question) -> Question:
     """Return a question with its answer written as another one writes it: no number stands on a board in two forms."""
-    return question if question.face == first.face else replace(question, form=first.written)
+    if question.face == first.face:
+        return question
+    plain = question.teacher is None and first.face == canonical(first.answer)
+    return replace(question, form=None if plain else first.written)
 
 
 def _source(skill_id: str, level: int, wanted: Recipe) -> Source:

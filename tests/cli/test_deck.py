@@ -118,3 +118,45 @@ def test_cards_are_written_as_the_language_does(capsys):
     assert main(["deck", "fraction_of_quantity", "--lang", "es"]) == 0
 
     assert " de " in capsys.readouterr().out
+
+
+OWN = "8 + 7;15\n9 + 4;13\nCapital of France?;Paris\nSides of a hexagon?;6\n3 × 4;12\n5 + 3;8\n"
+
+
+def test_own_questions_from_a_file_to_another_program(tmp_path, capsys):
+    """A teacher's file is printed as a deck, what is not verified is said, and it is written for another program."""
+    (tmp_path / "own.csv").write_text(OWN, encoding="utf-8")
+    target = tmp_path / "blooket.csv"
+
+    words = ["--from", str(tmp_path / "own.csv"), "--board", "6x7", "--to", "blooket", "--out", str(target)]
+    assert main(["deck", *words]) == 0
+
+    printed = capsys.readouterr()
+    assert "Capital of France?" in printed.out
+    assert "Capital of France?" in printed.err
+    assert '"Paris"' not in printed.out
+    assert "~" not in printed.out
+    assert "Blooket" in target.read_text(encoding="utf-8")
+
+
+def code_of(words):
+    try:
+        return main(words)
+    except SystemExit as stopped:
+        return stopped.code
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["deck"], "missing"),
+        (["deck", "add_within_20", "--from", "own.csv"], "go together"),
+        (["deck", "add_within_20", "--to", "anki"], "--out"),
+        (["deck", "add_within_20", "--to", "moodle", "--out", "x.csv"], "blooket"),
+        (["deck", "--from", "nowhere.csv"], "nowhere.csv"),
+    ],
+)
+def test_what_does_not_go_together(words, said, capsys):
+    """Skills or a file, and a file to write to: what is missing or too much is one sentence."""
+    assert code_of(words) == 2
+    assert said in capsys.readouterr().err

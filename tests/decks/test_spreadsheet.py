@@ -205,7 +205,7 @@ def test_a_file_without_questions(content, said, write):
 
 def test_more_questions_than_a_deck_holds(write):
     """The line is named from which on there are too many, once."""
-    rows = "".join(f"{n} + 1;{n + 1}\n" for n in range(MAX_QUESTIONS + 5))
+    rows = "".join(f"{n} + 1 legs;{n + 1}\n" for n in range(MAX_QUESTIONS + 5))
 
     questions, problems = read_questions(write(rows))
 

@@ -25,6 +25,8 @@ SECONDS = 60
 """To think about a question; Kahoot offers 5, 10, 20, 30, 60, 90, 120 and 240, Blooket up to 300."""
 
 _PLAIN_NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*%?")
+_CARDS = frozenset({"quizlet", "anki"})
+"""Programs of flash cards, which read text with tabs."""
 _FORMULA_BEGINS = ("=", "+", "-", "@", "\t", "\r")
 
 _BLOOKET = (
@@ -57,21 +59,22 @@ def to_csv(deck: Deck, path: Path, form: str) -> Path:
     """Write a deck's questions for another program; see :meth:`Deck.to_csv`."""
     if form not in FORMATS:
         raise DeckError("decks.own.format", given=quoted(form), formats=", ".join(FORMATS))
+    workbook = path.suffix.lower() == ".xlsx"
+    if workbook and form in _CARDS:
+        raise DeckError("decks.own.text_only", given=form, file=quoted(path.name))
     questions = list({question.id: question for question in deck.questions}.values())
     if not questions:
         raise DeckError("decks.error.no_questions_in_deck", cards=len(deck.cards))
     rows = list(FORMATS[form](questions, [face for face in deck.layout.faces if face]))
     try:
-        path.write_bytes(_written(rows, form, workbook=path.suffix.lower() == ".xlsx"))
+        path.write_bytes(_workbook(rows) if workbook else _text(rows, form))
     except (OSError, ValueError) as error:
         raise DeckError("decks.error.cannot_write", file=str(path), reason=reason(error)) from error
     return path
 
 
-def _written(rows: Sequence[Sequence[str | int]], form: str, *, workbook: bool) -> bytes:
-    if workbook:
-        return _workbook(rows)
-    if form in {"quizlet", "anki"}:
+def _text(rows: Sequence[Sequence[str | int]], form: str) -> bytes:
+    if form in _CARDS:
         return "".join("\t".join(map(str, row)) + "\n" for row in rows).encode()
     text = io.StringIO()
     csv.writer(text, lineterminator="\r\n").writerows([[_harmless(cell) for cell in row] for row in rows])

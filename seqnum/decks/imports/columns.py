@@ -61,6 +61,8 @@ def entries(table: Table) -> Iterator[Entry | tuple[int, DeckError]]:
     names, rows = _headed(table)
     read = _reader(names, cards=table.cards)
     for row in rows:
+        if all(kind in {"", "number", "other"} for cell, kind in zip(row.cells, names, strict=False) if cell) and names:
+            continue  # a template's rows are numbered before they are filled in
         try:
             yield read(row)
         except DeckError as error:
@@ -94,7 +96,8 @@ def _is_second_line(row: Row) -> bool:
 def _below_titles(rows: Sequence[Row]) -> Sequence[Row]:
     """Return the rows without titles, where the columns have no names we know.
 
-    A title stands alone above rows of two cells. A first row of words above numbers only names them in other words.
+    A title stands alone above rows of two cells. A first row of words, where all others are exercises with a number
+    for an answer, names the columns in words of its own.
     """
     first = next((index for index, row in enumerate(rows) if len(row.filled) > 1), 0)
     while first and not all(_is_title(row) for row in rows[:first]):
@@ -102,8 +105,8 @@ def _below_titles(rows: Sequence[Row]) -> Sequence[Row]:
     rows = rows[first:]
     below = rows[1:]
     if below and len(rows[0].filled) > 1 and not any(map(_asks, rows[0].filled)) and not _is_number(rows[0].filled[-1]):
-        answers = [row.filled[-1] for row in below if len(row.filled) > 1]
-        if answers and all(_is_number(answer) or re.search(r"\d", answer) for answer in answers):  # 3 cm is no word
+        pairs = [(row.filled[0], row.filled[-1]) for row in below if len(row.filled) > 1]
+        if pairs and all(_asks(question) and _is_number(answer) for question, answer in pairs):
             return below
     return rows
 

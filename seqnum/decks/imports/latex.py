@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from seqnum.decks.errors import DeckError
-from seqnum.errors import quoted
 
 LONGEST = 2000
 DEEPEST = 40
@@ -66,13 +65,12 @@ def plain_of(latex: str) -> str:
 
 class _Reader:
     def __init__(self, latex: str) -> None:
-        self.latex = latex
         self.tokens: list[str] = _TOKEN.findall(latex)
         self.at = 0
         self.depth = 0
 
     def error(self, key: str, **values: object) -> DeckError:
-        return DeckError(f"decks.own.{key}", latex=quoted(self.latex), **values)
+        return DeckError(f"decks.own.{key}", **values)
 
     def next(self) -> str:
         if self.at >= len(self.tokens):
@@ -165,12 +163,12 @@ class _Reader:
             return self.around(name)
         if name == "begin":
             return self.environment(self.argument())
-        raise self.error("latex_command", command=f"\\{name}")
+        raise self.error("latex_command", command=f"\\{name[:40]}")
 
     def environment(self, name: str) -> str:
         """Read a matrix, a determinant or a system of equations, row by row."""
         if name not in _ENVIRONMENTS:
-            raise self.error("latex_command", command=rf"\begin{{{name}}}")
+            raise self.error("latex_command", command=rf"\begin {name[:40]}")
         rows = [[""]]
         while self.peek() != r"\end":
             if self.peek() == "&" and self.next():

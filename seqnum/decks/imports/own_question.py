@@ -204,9 +204,9 @@ def _kept(text: str, right: Sequence[str]) -> Question:
         raise DeckError("decks.own.formula", given=quoted(text))
     if len(text) > LONGEST_TEXT - 2:
         raise DeckError("decks.own.long_question", given=quoted(text), limit=LONGEST_TEXT - 2)
-    answers = {_answer_in_words(given): given for given in right}
+    answers = {_answer_in_words(given): given for given in reversed(right)}  # of several forms the first is kept
     if len(answers) > 1:
-        first, second, *_ = answers.values()
+        *_, second, first = answers.values()
         raise DeckError("decks.own.several", given=quoted(second), answer=quoted(first))
     [(answer, given)] = answers.items()
     prompt = Text(text)
