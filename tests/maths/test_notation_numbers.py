@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seqnum.maths import ParseError, canonical, read_number
+from seqnum.maths.exact import Exact
 from seqnum.text import LANGUAGES
 from tests.maths.notation_trees import unhurried
 
@@ -105,5 +106,5 @@ def test_the_canonical_text_is_read_back(value: Fraction):
 @given(st.text(max_size=30))
 @unhurried
 def test_any_text_is_a_number_or_refused(text: str):
-    """Nothing else comes out."""
-    assert isinstance(read_or_sentence(text), Fraction | str)
+    """Nothing else comes out than an exact value (π and e are) or a sentence."""
+    assert isinstance(read_or_sentence(text), Fraction | Exact | str)
