@@ -87,7 +87,7 @@ def test_what_is_no_number_is_refused_with_its_column(text: str, key: str, colum
         assert error.value.message(lang)
 
 
-def read_or_sentence(text: str) -> Fraction | str:
+def read_or_sentence(text: str) -> Fraction | Exact | str:
     try:
         return read_number(text)
     except ParseError as error:
