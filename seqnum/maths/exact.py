@@ -251,10 +251,14 @@ def sympy_of(value: Value | int) -> Any:
     """
     import sympy
 
+    if not isinstance(value, Exact):
+        return sympy.Rational(value.numerator, value.denominator)
     total: Any = sympy.Integer(0)
-    for unit, number in _terms(value):
-        term = sympy.Rational(number.numerator, number.denominator) * sympy.sqrt(unit.root)
-        term *= sympy.pi**unit.pi * sympy.I**unit.i
+    for unit, number in value.terms:
+        term = sympy.Rational(number.numerator, number.denominator)
+        for factor, exponent in ((sympy.sqrt(unit.root), 1), (sympy.pi, unit.pi), (sympy.I, unit.i)):
+            if exponent and factor != 1:
+                term *= factor**exponent
         for name, exponent in unit.letters:
             term *= (sympy.E if name == "e" else sympy.Symbol(name)) ** exponent
         total += term

@@ -93,7 +93,7 @@ def _called(kind: str, values: list[Any], op: Op) -> Any:  # noqa: C901, PLR0911
                 raise EvaluationError("notation.error.too_large_a_power", given=op.plain())
             return {"binomial": sympy.binomial, "permutations": sympy.ff, "factorial": sympy.factorial}[kind](*values)
         case "gcd" | "lcm":
-            return getattr(sympy, kind)(*values)
+            return getattr(first, kind)(values[1])
         case "vector":
             return sympy.Matrix(values)
         case "matrix":

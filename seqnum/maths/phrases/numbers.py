@@ -68,15 +68,13 @@ def _smaller(left: Expression, right: Expression) -> Value:
 
 
 def _sympy_larger(left: Expression, right: Expression) -> Any:
-    from sympy import Max
-
-    return Max(left.to_sympy(), right.to_sympy())
+    one, other = left.to_sympy(), right.to_sympy()
+    return one if (one - other).is_positive else other
 
 
 def _sympy_smaller(left: Expression, right: Expression) -> Any:
-    from sympy import Min
-
-    return Min(left.to_sympy(), right.to_sympy())
+    one, other = left.to_sympy(), right.to_sympy()
+    return one if (one - other).is_negative else other
 
 
 NUMBERS: dict[str, Meaning] = {
