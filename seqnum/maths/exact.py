@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from seqnum.maths.errors import EvaluationError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 LARGEST_EXPONENT = 1000
 LARGEST_RADICAND = 10**12
@@ -195,6 +195,21 @@ def letter(name: str) -> Exact:
     True
     """
     return Exact(((Unit(letters=((name, 1),)), Fraction(1)),))
+
+
+def in_powers(coefficients: Sequence[Fraction | int], name: str = "x") -> Value:
+    """Return a polynomial by its coefficients, those of the highest power first; faster than with a letter.
+
+    Examples
+    --------
+    >>> in_powers((1, -1, -6)) == letter("x") ** 2 - letter("x") - 6
+    True
+    """
+    degree = len(coefficients) - 1
+    return _sum(
+        (Unit(letters=((name, degree - at),) if at < degree else ()), Fraction(number))
+        for at, number in enumerate(coefficients)
+    )
 
 
 def inverse(value: Value | int) -> Value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING
 
-from seqnum.maths.exact import letter
+from seqnum.maths.exact import in_powers
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -187,5 +187,4 @@ def pascal_row_above(a: int, b: int, n: int, k: int) -> int:
 
 def _product(d: int, n: int, e: int, r: int) -> Value:
     """Return ``(dx + n)(ex + r)``."""
-    x = letter("x")
-    return x**2 * (d * e) + x * (d * r + e * n) + n * r
+    return in_powers((d * e, d * r + e * n, n * r))

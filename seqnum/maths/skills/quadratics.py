@@ -8,7 +8,7 @@ from math import gcd, isqrt
 from typing import TYPE_CHECKING, Any
 
 from seqnum.maths.build import add, as_expression, equals, juxtapose, mul, neg, phrase, plus_terms, polynomial, power
-from seqnum.maths.exact import letter
+from seqnum.maths.exact import in_powers
 from seqnum.maths.mistakes.quadratics import (
     factor_copies_coefficients,
     factor_numbers_exchanged,
@@ -133,7 +133,7 @@ class FactorQuadratic(Skill):
     def value(self, operands: Operands) -> Value:
         """Return the expression, which is the same in any form."""
         d, n, r = operands
-        return letter("x") ** 2 * d + letter("x") * (d * r + n) + n * r
+        return in_powers((d, d * r + n, n * r))
 
     def written(self, value: Any, operands: Operands | None = None) -> Expression:  # noqa: ARG002 - the value says it all
         """Return ``(x − 3)(x + 2)``; as it is what has no such factors."""
@@ -188,6 +188,7 @@ def factored(value: Value) -> Expression:
 
     Examples
     --------
+    >>> from seqnum.maths.exact import letter
     >>> x = letter("x")
     >>> [factored(one).plain() for one in (x**2 - x - 6, 2 * x**2 + 5 * x - 3, x**2 + 6 * x + 9, x**2 + 1, x - 3)]
     ['(x − 3)(x + 2)', '(2x − 1)(x + 3)', '(x + 3)^2', 'x^2 + 1', 'x − 3']
