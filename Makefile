@@ -24,7 +24,7 @@ play: .venv/.lab ## Open a lesson in JupyterLab (ARGS="--no-browser --port 8899"
 
 .PHONY: test
 test: .venv/.test browser ## Run the tests, at most ten minutes (ARGS="tests/engine -k deal")
-	$(PYTEST) -m 'not slow' $(ARGS)
+	$(PYTEST) -m 'not slow' -n auto --dist worksteal $(ARGS)
 
 .PHONY: test-full
 test-full: .venv/.test browser ## Run all tests, the long ones too

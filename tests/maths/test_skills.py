@@ -22,7 +22,7 @@ from seqnum.maths.written import face_value
 from seqnum.text import LANGUAGES
 from tests.maths.skill_levels import BOXES, GOLDEN, NO_BOX, PROMISES, keeps_promise
 
-DRAWS = 500
+DRAWS = 60
 LEVELS = [(one.id, level) for one in SKILLS.values() for level in one.levels]
 SMALL = [(name, level) for name, level in LEVELS if SKILLS[name].capacity(level) < 3_000]
 GROUP_MARKS = {"en": ",", "es": "[\u202f\u00a0]", "pt": r"\."}

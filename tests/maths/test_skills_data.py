@@ -7,12 +7,16 @@ import re
 import statistics
 from fractions import Fraction
 from itertools import product
+from typing import TYPE_CHECKING
 
 import pytest
 
 from seqnum.maths.skill import NotOfLevel, skill
 from seqnum.testing import check_skill
 from tests.maths.worked import drawn, untrue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 NAMES = ("mean_of_list", "simple_probability", "area_perimeter")
 LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
@@ -44,7 +48,7 @@ def measured(key: str) -> Fraction:
     name, a, b = re.fullmatch(r"(\w+)\((\d+),(\d+)\)", key).groups()
     a, b = int(a), int(b)
     lengths = range(1, 400)
-    return {
+    ways: dict[str, Callable[[], int | Fraction]] = {
         "rectangle_area": lambda: shoelace((0, 0), (a, 0), (a, b), (0, b)),
         "rectangle_perimeter": lambda: sum((a, b, a, b)),
         "parallelogram_area": lambda: shoelace((0, 0), (a, 0), (a + 3, b), (3, b)),
@@ -52,7 +56,8 @@ def measured(key: str) -> Fraction:
         "side_of_area": lambda: next(n for n in lengths if shoelace((0, 0), (n, 0), (n, b), (0, b)) == a),
         "side_of_perimeter": lambda: next(n for n in lengths if sum((n, b, n, b)) == a),
         "triangle_height": lambda: next(n for n in lengths if shoelace((0, 0), (b, 0), (3, n)) == a),
-    }[name]()
+    }
+    return Fraction(ways[name]())
 
 
 def counted(key: str) -> Fraction:

@@ -56,24 +56,24 @@ def absolute(key: str) -> Fraction:
 
 def signed(key: str) -> Fraction:
     numbers = [Fraction(number) for number in re.findall(r"-?\d+", key)]
-    return numbers[0] / numbers[1] if "/" in key else math.prod(numbers)
+    return numbers[0] / numbers[1] if "/" in key else Fraction(math.prod(numbers))
 
 
 def scientific(key: str) -> Fraction:
     numbers = [
         Fraction(Decimal(f"{front}E{exponent}")) for front, exponent in re.findall(r"([\d.]+)\*10\^(-?\d+)", key)
     ]
-    return numbers[0] / numbers[1] if "/" in key else math.prod(numbers)
+    return numbers[0] / numbers[1] if "/" in key else Fraction(math.prod(numbers))
 
 
 def rooted(key: str) -> float:
     def under(text: str) -> float:
         left, sign, right = re.fullmatch(r"(-?\d+)([-+/]?)(\d*)", text).groups()
         others = {"": lambda a, _: a, "+": float.__add__, "-": float.__sub__, "/": float.__truediv__}
-        return others[sign](float(left), float(right or 0))
+        return float(others[sign](float(left), float(right or 0)))
 
     found = [(kind, under(inside)) for kind, inside in re.findall(r"(sqrt|cbrt)\(([^)]*)\)", key)]
-    return sum(math.sqrt(n) if kind == "sqrt" else math.copysign(abs(n) ** (1 / 3), n) for kind, n in found)
+    return math.fsum(math.sqrt(n) if kind == "sqrt" else math.copysign(abs(n) ** (1 / 3), n) for kind, n in found)
 
 
 OUTSIDE = dict(zip(NAMES, (power, absolute, signed, scientific, rooted), strict=True))
@@ -150,8 +150,8 @@ def test_documented_mistakes_are_on_the_card(name, level, operands, mistakes):
 def test_a_minus_before_a_power_is_not_in_its_base():
     """(−3)² and −3² differ on the card, in the answer and in words (khan-exercises 16779 and 17110)."""
     inside, outside = (skill("evaluate_powers").question(3, one) for one in ((-3, 2, 1), (3, 2, -1)))
-    assert (inside.text(), inside.answer) == ("(−3)^2", 9)
-    assert (outside.text(), outside.answer) == ("−3^2", -9)
+    assert (inside.text(), str(inside.answer)) == ("(−3)^2", "9")
+    assert (outside.text(), str(outside.answer)) == ("−3^2", "-9")
     assert "minus belongs to the base" in inside.hint("en")
     assert "belongs to 3 only" in outside.hint("en")
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from seqnum.maths.expression import Phrase
 from seqnum.maths.mistakes import all_mistakes
 from seqnum.maths.skill import UnknownSkill, skill
 from seqnum.maths.skills import SKILLS
@@ -75,7 +76,7 @@ def test_every_misconception_has_its_say(name, lang):
         heard |= telling
         unexplained += not telling
     assert heard == set(one.misconceptions)
-    assert unexplained <= len(known) / 50
+    assert unexplained <= len(known) / 20
 
 
 @pytest.mark.parametrize("name", SKILLS)
@@ -150,12 +151,13 @@ def test_a_part_is_never_rebuilt_to_a_broken_whole(lang):
 @in_every_language
 @pytest.mark.parametrize("name", SKILLS)
 def test_the_worked_way_is_a_way(name, lang):
-    """Who missed twice sees more than the card with its answer: at least one more number or line."""
+    """Who missed twice sees more than the card with its answer: a longer line, or an operation that no words show."""
     for question in drawn(name):
         bare = {question.solved(lang), f"{question.text(lang)} = {question.answer}"}
         told = question.step(lang).strip(".")
         assert told not in bare, question.id
-        assert len(told) > len(question.solved(lang)) + 5
+        worked = isinstance(question.prompt, Phrase) and re.search(r"[+−×÷:^√=]", told)
+        assert worked or len(told) > len(question.solved(lang)) + 5
 
 
 def test_nobody_counts_far():

@@ -47,7 +47,7 @@ class EquationBothSides(Skill):
         solve_sign_of_quotient,
         solve_divide_reversed,
     )
-    told_first = (distribute_only_first_term, solve_forgot_divide)
+    told_first = (distribute_only_first_term, solve_forgot_divide, *rules)
 
     def space(self, level: int) -> Space:
         """Return positive numbers, more x on the left; minus signs too; a bracket on the left."""

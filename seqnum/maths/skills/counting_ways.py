@@ -44,6 +44,7 @@ class PermutationsCombinations(Skill):
         nk_product,
         factorial_as_sum,
     )
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return factorials and permutations; combinations; both in words."""

@@ -39,6 +39,7 @@ class EvaluateExpression(Skill):
 
     id = "evaluate_expression"
     rules = PUT_IN_RULES
+    told_first = PUT_IN_RULES
 
     def space(self, level: int) -> Space:
         """Return x once; x squared; a negative number for x, squared or not."""

@@ -33,7 +33,7 @@ class FunctionValue(Skill):
 
     id = "function_value"
     rules = (*PUT_IN_RULES, composite_reversed, composite_multiplied, composite_inside_only)
-    told_first = (composite_inside_only, composite_reversed)
+    told_first = (composite_inside_only, composite_reversed, *PUT_IN_RULES)
 
     def space(self, level: int) -> Space:
         """Return linear functions; squares, x may be negative; one function inside another."""

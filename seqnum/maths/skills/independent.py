@@ -47,6 +47,7 @@ class IndependentProbability(Skill):
 
     id = "independent_probability"
     rules = (probabilities_added, complement_of_both, neither_instead, both_instead)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return both; one without the other, or neither; at least one."""

@@ -29,6 +29,7 @@ class SlopeTwoPoints(Skill):
 
     id = "slope_two_points"
     rules = (slope_run_over_rise, slope_mixed_order, slope_rise_only)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return whole slopes between points without a minus; with one; slopes that are fractions."""

@@ -41,6 +41,7 @@ class PolynomialRemainder(Skill):
 
     id = "polynomial_remainder"
     rules = (remainder_at_opposite, remainder_is_constant, remainder_powers_multiplied)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return squares divided by x minus a number; cubes; cubes with a number before and a term missing."""
@@ -114,7 +115,7 @@ class BinomialCoefficient(Skill):
         pascal_row_above,
         linear_power,
     )
-    told_first = (linear_power,)
+    told_first = (linear_power, *rules[:-1])
 
     def space(self, level: int) -> Space:
         """Return 1 + x; x plus a number; a number before x, or a minus."""

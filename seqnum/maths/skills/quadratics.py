@@ -118,6 +118,7 @@ class FactorQuadratic(Skill):
 
     id = "factor_quadratic"
     rules = (factor_signs_swapped, factor_one_sign_wrong, factor_copies_coefficients, factor_numbers_exchanged)
+    told_first = rules
     required_form = "factored"
 
     def space(self, level: int) -> Space:

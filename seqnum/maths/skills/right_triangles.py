@@ -31,6 +31,7 @@ class Pythagoras(Skill):
 
     id = "pythagoras"
     rules = (hyp_sum, leg_difference, root_not_taken, leg_as_hypotenuse)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return whole hypotenuses; whole legs; either side as a root."""

@@ -46,6 +46,7 @@ class ArithmeticSequenceNth(Skill):
 
     id = "arithmetic_sequence_nth"
     rules = (*_TERM_RULES, *_PLACE_RULES)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return sequences that go up; with negative numbers, or going down; the number of a term."""

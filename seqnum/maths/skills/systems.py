@@ -39,6 +39,7 @@ class LinearSystem2x2(Skill):
 
     id = "linear_system_2x2"
     rules = (system_other_unknown, system_forgot_halving)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return sum and difference; the same number before y; one equation to multiply first, also negative."""

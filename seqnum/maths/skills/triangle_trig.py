@@ -35,6 +35,7 @@ class RightTriangleTrig(Skill):
 
     id = "right_triangle_trig"
     rules = (opposite_adjacent_swapped, multiplied_for_divided)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return the leg that is half the hypotenuse; legs with a root; other sides from a leg, with a root."""

@@ -37,6 +37,7 @@ class TrigExactValue(Skill):
 
     id = "trig_exact_value"
     rules = (sin_cos_swapped, tan_upside_down, trig_sign_of_quadrant, trig_multiplies)
+    told_first = rules
 
     def space(self, level: int) -> Space:
         """Return angles up to 90°; up to 360°; radians, also negative."""

@@ -23,8 +23,8 @@ def _one_step_negative(kind: int, a: int, c: int) -> bool:
     if kind < 2:
         return 0 < a <= 15 and -15 <= x < 0
     if kind == 2:
-        return 2 <= abs(a) <= 10 and 2 <= abs(x) <= 10 and x.denominator == 1 and min(a, x) < 0
-    return 2 <= a <= 10 and -10 <= c <= -2
+        return 2 <= abs(a) <= 10 and 2 <= abs(x) <= 10 and x.denominator == 1 and bool(min(a, x) < 0)
+    return bool(2 <= a <= 10 and -10 <= c <= -2)
 
 
 def _both_sides(a: int, b: int, c: int, d: int, bracket: int) -> Fraction:
@@ -63,7 +63,7 @@ def _two_within(limit: int, a: int, b: int, c: int) -> bool:
 def _one_fraction(a: int, b: int, c: int) -> bool:
     found = _solutions(a, b, c)
     whole = [one for one in found if one.denominator == 1]
-    [other] = [one for one in found if one.denominator > 1] or [None]
+    other = next((one for one in found if one.denominator > 1), None)
     return len(whole) == 1 and other is not None and other.denominator == a and 0 < abs(whole[0]) <= 6
 
 

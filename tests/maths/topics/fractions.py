@@ -11,7 +11,7 @@ ONE_DIVISION = {1: {2, 3, 5, 10}, 2: {4, 6, 7, 8, 9}, 3: {12, 14, 15, 16, 18, 20
 IN_MIXED = {2, 3, 4, 5, 6, 8, 10, 12}
 
 
-def _like(p: int, q: int, r: int, s: int, most: int) -> bool:
+def _like(p: int, q: int, r: int, s: int, *, most: int) -> bool:
     return q == s and 3 <= q <= most and 0 < p < q and 0 < r < q
 
 
@@ -48,11 +48,11 @@ def _divided(level: int, p: int, q: int) -> bool:
 
 
 PROMISES = {
-    ("add_fractions_like", 1): lambda *n: _like(*n, 12) and n[0] + n[2] < n[1] and not _reduces(*n),
+    ("add_fractions_like", 1): lambda *n: _like(*n, most=12) and n[0] + n[2] < n[1] and not _reduces(*n),
     ("add_fractions_like", 2): lambda *n: (
-        _like(*n, 20) and n[1] not in {5, 7, 11, 13, 17, 19} and n[0] + n[2] < n[1] and _reduces(*n)
+        _like(*n, most=20) and n[1] not in {5, 7, 11, 13, 17, 19} and n[0] + n[2] < n[1] and _reduces(*n)
     ),
-    ("add_fractions_like", 3): lambda *n: _like(*n, 12) and n[1] < n[0] + n[2] < 2 * n[1],
+    ("add_fractions_like", 3): lambda *n: _like(*n, most=12) and n[1] < n[0] + n[2] < 2 * n[1],
     ("subtract_mixed_numbers", 1): lambda *n: _mixed(*n) and n[2] == n[5] and n[1] > n[4],
     ("subtract_mixed_numbers", 2): lambda *n: _mixed(*n) and n[2] == n[5] and n[1] < n[4],
     ("subtract_mixed_numbers", 3): lambda *n: (

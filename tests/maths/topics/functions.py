@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import hypot
+from math import hypot, isqrt
 
 from seqnum.maths.exact import root
 
@@ -17,11 +17,11 @@ def _whole_slope(*points: int) -> bool:
 
 
 def _line_value(a: int, e: int, b: int, x: int) -> int:
-    return a * x**e + b
+    return int(a * x**e + b)
 
 
 def _is_square(number: int) -> bool:
-    return round(number**0.5) ** 2 == number
+    return isqrt(number) ** 2 == number
 
 
 def _solves(a: int, b: int, c: int, d: int, e: int, f: int) -> tuple[Fraction, Fraction]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isqrt
+from math import cbrt, isqrt
 
 ROUND = {20, 30, 40, 50, 60, 70, 80, 90}
 
@@ -12,7 +12,7 @@ def _square(number: int) -> bool:
 
 
 def _cube_root(number: int) -> int:
-    return round(abs(number) ** (1 / 3))
+    return round(cbrt(abs(number)))
 
 
 def _two_signed(a: int, b: int, least: int, most: int) -> bool:

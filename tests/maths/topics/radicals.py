@@ -66,7 +66,7 @@ def _fractional_exponent(base: int, value: Fraction) -> bool:
     for taken in (2, 3, 5, 6, 7, 10):
         q, p = _power_of(taken, Fraction(base)), _power_of(taken, value)
         if q and p and 2 <= q <= 5 and -5 <= p <= 7 and gcd(p, q) == 1:
-            return taken ** max(q, abs(p)) <= 256
+            return bool(taken ** max(q, abs(p)) <= 256)
     return False
 
 
