@@ -93,4 +93,7 @@ def test_a_notebook_shows_the_sentence_alone():
 
     done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "SEQNUM_LANG": "en"})
 
-    assert done.stdout.strip() == "There is no skill 'add_within_2'. Did you mean: add_within_20, sub_within_20?"
+    assert (
+        done.stdout.strip()
+        == "There is no skill 'add_within_2'. Did you mean: add_within_20, add_within_10, sub_within_20?"
+    )

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from math import exp
 from typing import TYPE_CHECKING, TypeVar
 
-from seqnum.engine import Place, Remove
+from seqnum.engine import Pass, Place, Remove
 from seqnum.match.errors import MatchError
 from seqnum.match.record import NO_TIMES, Times
 from seqnum.maths import SKILLS, canonical
@@ -159,10 +159,13 @@ def act(match: Match, table: Table, pupil: Pupil, rng: Random) -> None:
         The only source of chance.
     """
     position = table.position
-    if not position.plays():
-        match.pass_turn()
-        return
     hand = table.must() or tuple(position.hands[position.turn])
+    if not position.plays():
+        if Pass() in position.legal():
+            match.pass_turn()
+        else:
+            match.swap(_one_of([card for card in hand if match.question(card)] or list(hand), rng))
+        return
     cards = [card for card in hand if card not in table.claimed and _is_playable(position, card)]
     if not cards:
         match.swap(_one_of([card for card in hand if match.question(card)], rng))

@@ -36,7 +36,9 @@ def offered(deck: Deck, skill: str, level: int, enough: int) -> set[str]:
         for index in range(min(len(cards), enough)):
             if len(found) == enough:
                 return found
-            found.add(SKILLS[skill].question(level, cards[index]).text())
+            question = SKILLS[skill].question(level, cards[index])
+            if question.face in deck.layout.faces:
+                found.add(question.text())
     return found
 
 
