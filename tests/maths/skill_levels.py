@@ -26,6 +26,7 @@ BOXES = gathered("BOXES")
 GOLDEN = gathered("GOLDEN")
 NO_BOX = {name for module in MODULES for name in getattr(module, "NO_BOX", ())}
 EXAMPLES = [row for module in MODULES for row in getattr(module, "EXAMPLES", ())]
+LIMITS = [row for module in MODULES for row in getattr(module, "LIMITS", ())]
 EDGES = [row for module in MODULES for row in getattr(module, "EDGES", ())]
 
 SHAPES = {

@@ -7,30 +7,11 @@ from decimal import Decimal
 
 import pytest
 
-from seqnum.maths.skill import NotOfLevel, skill
-from seqnum.testing import check_skill
+from seqnum.maths.skill import skill
 from tests.maths.worked import drawn, equations, untrue
 
 NAMES = ("percent_of_quantity", "percent_change", "proportion_missing_term", "interest_compound")
 LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
-
-# The first and last card of each level, and cards just beyond.
-EDGES = [
-    ("percent_of_quantity", 1, [(10, 20), (50, 200), (25, 8)], [(10, 25), (50, 202), (20, 100), (10, 10)]),
-    ("percent_of_quantity", 2, [(5, 40), (95, 400)], [(5, 20), (100, 20), (12, 100), (95, 420)]),
-    ("percent_of_quantity", 3, [(2, 100), (150, 600), (4, 50)], [(2, 50), (20, 100), (150, 650), (100, 50)]),
-    ("percent_change", 1, [(20, 10, 0), (300, -50, 0)], [(10, 10, 0), (300, 15, 0), (30, 25, 0), (20, 10, 1)]),
-    ("percent_change", 2, [(40, 5, 0), (300, -80, 0)], [(20, 5, 0), (320, 5, 0), (40, 10, 0)]),
-    ("percent_change", 3, [(22, 10, 1), (160, -50, 1)], [(11, 10, 1), (20, 10, 0), (165, -50, 1)]),
-    ("proportion_missing_term", 1, [(1, 2, 2, 4, 2), (9, 8, 81, 72, 3)], [(1, 2, 2, 4, 1), (2, 2, 4, 4, 3)]),
-    ("proportion_missing_term", 2, [(2, 4, 1, 2, 0), (9, 8, 81, 72, 3)], [(2, 4, 1, 3, 0), (1, 2, 1, 2, 0)]),
-    ("proportion_missing_term", 3, [(4, 6, 10, 15, 3), (30, 36, 25, 30, 0)], [(4, 6, 8, 12, 3), (2, 3, 4, 6, 3)]),
-    ("interest_compound", 1, [(100, 10, 2), (2000, 50, 2)], [(2100, 10, 2), (100, 5, 2), (100, 10, 1)]),
-    ("interest_compound", 2, [(400, 5, 2), (8000, 40, 2)], [(100, 5, 2), (400, 10, 2)]),
-    ("interest_compound", 3, [(1000, 10, 3), (20000, 50, 3)], [(500, 10, 3), (1000, 10, 4)]),
-]
-
-FEW_ANSWERS = {("proportion_missing_term", 3): 22}
 
 
 def by_decimals(key: str) -> Decimal:
@@ -55,34 +36,12 @@ def by_decimals(key: str) -> Decimal:
     return n + n * change / 100 if "+" in key else n - n * change / 100
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_they_keep_to_what_every_skill_must(name):
-    """The conformance suite finds nothing."""
-    check_skill(skill(name), draws=60)
-
-
 @pytest.mark.parametrize(("name", "level"), LEVELS)
 def test_answers_come_from_elsewhere_too(name, level):
     """Python's decimals, given the text of the card, come to the same, and it is a whole number."""
     for question in drawn(name, level):
         assert question.answer == round(by_decimals(question.id.partition(":")[2]), 9)
         assert question.number.denominator == 1
-
-
-@pytest.mark.parametrize(("name", "level", "inside", "outside"), EDGES)
-def test_edges_of_the_levels(name, level, inside, outside):
-    """The first and last cards are in, those just beyond are not."""
-    for operands in inside:
-        assert skill(name).question(level, operands).holds()
-    for operands in outside:
-        with pytest.raises(NotOfLevel):
-            skill(name).question(level, operands)
-
-
-@pytest.mark.parametrize(("name", "level"), LEVELS)
-def test_a_board_has_enough_different_answers(name, level):
-    """Thirty at every level, as many as there are where the numbers have to stay small."""
-    assert len(skill(name).answers(level)) >= FEW_ANSWERS.get((name, level), 30)
 
 
 @pytest.mark.parametrize(("name", "level"), LEVELS)

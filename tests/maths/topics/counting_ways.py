@@ -67,3 +67,12 @@ EDGES = [
     ("complement_of_both", (1, 1), 0),
     ("neither_instead", (HALF, HALF), Fraction(1, 4)),
 ]
+
+LIMITS = [
+    ("permutations_combinations", 1, [(0, 3, 3), (0, 7, 7), (1, 20, 2)], [(0, 8, 8), (1, 5, 5), (2, 5, 2)]),
+    ("permutations_combinations", 2, [(2, 4, 2), (2, 15, 3)], [(2, 4, 3), (2, 15, 4), (2, 16, 2)]),
+    ("permutations_combinations", 3, [(3, 4, 2), (4, 15, 3)], [(3, 15, 3), (4, 15, 4), (1, 5, 2)]),
+    ("independent_probability", 1, [(0, 1, 2, 1, 2), (0, 5, 6, 5, 6)], [(0, 2, 4, 1, 2), (0, 1, 7, 1, 2)]),
+    ("independent_probability", 2, [(1, 1, 2, 1, 2), (2, 5, 6, 5, 6)], [(0, 1, 2, 1, 2), (1, 1, 1, 1, 2)]),
+    ("independent_probability", 3, [(3, 1, 2, 1, 2), (3, 5, 6, 5, 6)], [(2, 1, 2, 1, 2), (3, 0, 2, 1, 2)]),
+]
