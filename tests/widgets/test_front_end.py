@@ -165,6 +165,22 @@ def test_a_number_can_be_said(show: Open) -> None:
     assert (message["type"], message["text"]) == ("number", "−3/4")
 
 
+@pytest.mark.parametrize(("face", "keypad"), [("−3/4", "decimal"), ("2√3", "text"), ("6x + 2", "text")])
+def test_a_phone_offers_the_signs_that_answers_have(show: Open, face: str, keypad: str) -> None:
+    """A keypad of numbers where all answers are numbers; letters and roots where the board has some."""
+    page = show("play")
+    page.evaluate(
+        "(text) => { const table = structuredClone(harness.model.traits.table);"
+        " table.faces[table.faces.findIndex(Boolean)] = { text, spoken: text, mathml: null };"
+        " harness.model.put({ table }); }",
+        face,
+    )
+    cards(page).nth(1).click()
+    page.get_by_role("button", name=say("number.open")).click()
+
+    assert page.locator(".sq-entry .sq-input").get_attribute("inputmode") == keypad
+
+
 def test_a_swap_says_what_it_costs_first(show: Open) -> None:
     """Swapping asks in place; only the second button sends."""
     page = show("play")

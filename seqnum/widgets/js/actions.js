@@ -9,6 +9,9 @@ import { h, fill, set, setDisabled } from "./dom.js";
 // What is cut here is too long for Python too, which says so.
 const LONGEST = 200;
 
+// What a phone's keypad of numbers cannot write.
+const NEEDS_LETTERS = /[√πa-z]/;
+
 /**
  * @param {{
  *   onNumber: (text: string) => void, onSwap: () => void, onPass: () => void, onOpen: (open: Open) => void,
@@ -29,7 +32,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
   const pass = button("sq-main", onPass);
 
   const input = h("input", {
-    class: "sq-input", type: "text", inputmode: "decimal", maxlength: LONGEST, autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
+    class: "sq-input", type: "text", maxlength: LONGEST, autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
   });
   const minus = key("−");
   const slash = key("/");
@@ -96,7 +99,8 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     fill(number, texts.text(table.answer_by === "keypad" ? "number.open_first" : "number.open"));
     fill(swap, texts.text("swap.open"));
     fill(pass, texts.text("pass"));
-    set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label") });
+    const keypad = table.faces.some((face) => face && NEEDS_LETTERS.test(face.text)) ? "text" : "decimal";
+    set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label"), inputmode: keypad });
     set(minus, { "aria-label": texts.text("number.minus") });
     set(slash, { "aria-label": texts.text("number.slash") });
     fill(say, texts.text("number.say"));

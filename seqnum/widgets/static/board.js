@@ -42,6 +42,7 @@ function setDisabled(button2, disabled) {
 
 // seqnum/widgets/js/actions.js
 var LONGEST = 200;
+var NEEDS_LETTERS = /[√πa-z]/;
 function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
@@ -56,7 +57,6 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
   const input = h("input", {
     class: "sq-input",
     type: "text",
-    inputmode: "decimal",
     maxlength: LONGEST,
     autocomplete: "off",
     spellcheck: "false",
@@ -114,7 +114,8 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     fill(number, texts.text(table.answer_by === "keypad" ? "number.open_first" : "number.open"));
     fill(swap, texts.text("swap.open"));
     fill(pass, texts.text("pass"));
-    set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label") });
+    const keypad = table.faces.some((face2) => face2 && NEEDS_LETTERS.test(face2.text)) ? "text" : "decimal";
+    set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label"), inputmode: keypad });
     set(minus, { "aria-label": texts.text("number.minus") });
     set(slash, { "aria-label": texts.text("number.slash") });
     fill(say, texts.text("number.say"));
