@@ -64,21 +64,20 @@ def lock_choices(position: Position, move: Place) -> tuple[Lines, ...]:
         return ()
     own = position.chips[side]
     position.chips[side] = own | 1 << move.cell
-    fitting = _fitting(position, side, _full(position, side, move.cell))
-    options = _options(position, side, fitting) if fitting else []
+    found = _as_cells(position, _fitting(position, side, _full(position, side, move.cell)))
     position.chips[side] = own
-    return tuple(tuple(cells_in(line) for line in option) for option in options)
+    return found
 
 
-def unclaimed(position: Position) -> list[int]:
-    """Return lines of the side to move that are complete and can all become sequences, as bit masks."""
+def claim_choices(position: Position) -> tuple[Lines, ...]:
+    """Return which sequences the side to move can choose from, of lines completed but not announced.
+
+    As for :meth:`Position.lock_choices`: none when there is no such line, first what leaves most room for another.
+    """
     setup, side = position.setup, position.side
     missing = setup.board & ~position.chips[side]
-    found: list[int] = []
-    for line in _fitting(position, side, [line for line in setup.lines if line & setup.board and not line & missing]):
-        if all(setup.compatible(line, other) for other in found):
-            found.append(line)
-    return found
+    full = [line for line in setup.lines if line & setup.board and not line & missing]
+    return _as_cells(position, _fitting(position, side, full))
 
 
 def can_keep(position: Position, own: int, lock: Lines) -> bool:
@@ -117,6 +116,12 @@ def _fitting(position: Position, side: int, full: list[int]) -> list[int]:
     """Return the lines that earlier sequences of the side leave room for."""
     made, compatible = _made(position, side), position.setup.compatible
     return [line for line in full if line not in made and all(compatible(line, old) for old in made)]
+
+
+def _as_cells(position: Position, fitting: list[int]) -> tuple[Lines, ...]:
+    """Return what the mover can choose from, each line as its cells."""
+    options = _options(position, position.side, fitting) if fitting else []
+    return tuple(tuple(cells_in(line) for line in option) for option in options)
 
 
 def _options(position: Position, side: int, fitting: list[int]) -> list[tuple[int, ...]]:

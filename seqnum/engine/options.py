@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from seqnum.engine.completing import lock_choices, unclaimed
+from seqnum.engine.completing import claim_choices, lock_choices
 from seqnum.engine.errors import RulesError
-from seqnum.engine.lines import cells_in
 from seqnum.engine.moves import Claim, Draw, GiveUp, Place
 
 if TYPE_CHECKING:
@@ -29,8 +28,7 @@ def announced(position: Position, moves: list[Move]) -> list[Move]:
 
     Not to announce is allowed too, but who chooses from a list always does.
     """
-    forgotten = unclaimed(position)
-    claims: list[Move] = [Claim(tuple(cells_in(line) for line in forgotten))] if forgotten else []
+    claims: list[Move] = [Claim(forgotten) for forgotten in claim_choices(position)[:1]]
     return [_announced(position, move) if isinstance(move, Place) else move for move in moves] + claims
 
 

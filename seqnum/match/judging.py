@@ -15,8 +15,11 @@ from seqnum.match.table import CHECKED
 from seqnum.maths.written import face_value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from seqnum.attempt import Outcome
     from seqnum.engine import Position
+    from seqnum.engine.moves import Lines
     from seqnum.match.record import Circumstances, Times
     from seqnum.match.table import Table
     from seqnum.match.verdict import Saying
@@ -78,7 +81,7 @@ def judge(
         card=card,
         attempt=attempt,
         move=None if ruling.move is None else ruling.move.text(layout),
-        announce=given.announce and ruling.saying == "waits",
+        announce=given.announce and not (isinstance(ruling.move, Place) and ruling.move.lock),
         line=given.line,
         reshuffle=None if ruling.move is None else table.shuffle_in(ruling.move),
     )
@@ -140,10 +143,20 @@ def counting_as(position: Position, card: int, cell: int, line: int) -> Place:
     Refused
         When there is no such choice.
     """
-    choices = position.lock_choices(Place(card, cell))
+    return Place(card, cell, one_of(position.lock_choices(Place(card, cell)), line))
+
+
+def one_of(choices: Sequence[Lines], line: int) -> Lines:
+    """Return the choice of this number.
+
+    Raises
+    ------
+    Refused
+        When there is no such choice.
+    """
     if type(line) is not int or not 0 <= line < len(choices):
         raise Refused("match.reason.no_choice")
-    return Place(card, cell, choices[line])
+    return choices[line]
 
 
 def announced(position: Position, card: int, cell: int, line: int | None = None) -> Place:

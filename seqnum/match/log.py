@@ -95,7 +95,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     attempt: Attempt
     move: str | None = None
     announce: bool = False
-    """Whether a line was announced with it that counts only when another side was heard."""
+    """Whether a line was announced with it that its move does not show: it waits for another side, or was wrong."""
     line: int | None = None
     """Which of the lines to choose from was chosen with it."""
     reshuffle: tuple[int, ...] | None = None

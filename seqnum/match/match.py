@@ -21,6 +21,7 @@ from seqnum.engine import (
     Rules,
     SwapDead,
 )
+from seqnum.engine.completing import claim_choices
 from seqnum.match import bell
 from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import find_unfinished, match_file
@@ -36,6 +37,7 @@ from seqnum.match.judging import (
     counting_as,
     judge,
     number_on,
+    one_of,
 )
 from seqnum.match.log import (
     EventLog,
@@ -340,7 +342,7 @@ class Match(OngoingMatch):
         asked = self._choosing is not None and self._choosing.of(card, cell)
         return not asked and len(self._table.position.lock_choices(Place(card, cell))) > 1
 
-    def _ask_which(self, card: int, cell: int, times: Times) -> Verdict:
+    def _ask_which(self, card: int | None, cell: int | None, times: Times) -> Verdict:
         self._choosing = Choosing(card, cell, times)
         self.verdict = Verdict("which_line", cell=cell)
         return self.verdict
@@ -441,20 +443,30 @@ class Match(OngoingMatch):
             raise Refused("match.reason.undo_others")
         return by
 
-    def claim(self, *, seat: int | None = None) -> Verdict:
-        """Announce a line that was completed before, where the rules want lines announced.
+    def claim(self, *, seat: int | None = None, choice: int | None = None) -> Verdict:
+        """Announce lines that were completed before, where the rules want lines announced.
+
+        Parameters
+        ----------
+        seat
+            Who does it, checked against whose turn it is.
+        choice
+            Where there are more lines than can all count: which of :attr:`choices` is meant. They are there once it
+            was called without.
 
         Raises
         ------
         Refused
-            When there is none.
+            When there is none, or no such choice.
         """
         with self._lock:
             self._person(seat)
-            claims = [move for move in self._table.position.legal() if isinstance(move, Claim)]
-            if not claims:
+            options = claim_choices(self._table.position) if self.rules.must_claim else ()
+            if not options:
                 raise Refused("match.reason.nothing_to_claim")
-            return self._moved(claims[0], "claimed")
+            if choice is None and len(options) > 1:
+                return self._ask_which(None, None, NO_TIMES)
+            return self._moved(Claim(one_of(options, choice or 0)), "claimed")
 
     def agree(self, *, seat: int | None = None) -> Verdict:
         """Say that the answer just given is right, where the rules have another side asked.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from seqnum.engine import Draw, Layout, Move, Penalty, Place, Position, Rules, TimeUp
+from seqnum.engine.completing import claim_choices
 from seqnum.match import bell
 from seqnum.match.drawing import takes_card
 from seqnum.match.errors import Refused
@@ -41,10 +42,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """A chip that makes more lines than can all count, while its mover is asked which of them is meant."""
+    """What makes more lines than can all count, while its mover is asked which of them is meant."""
 
-    card: int
-    cell: int
+    card: int | None
+    cell: int | None
+    """The chip; neither card nor space where lines made before are announced."""
     times: Times
     """How long the answer took: choosing a line is no part of it."""
 
@@ -151,10 +153,13 @@ class OngoingMatch:
 
     @property
     def choices(self) -> tuple[Lines, ...]:
-        """What a chip just put down makes more of than can all count: each choice is the lines it would count as."""
+        """What its mover chooses from, where there are more lines than can all count: each choice is some of them."""
         if self._choosing is None:
             return ()
-        return self._table.position.lock_choices(Place(self._choosing.card, self._choosing.cell))
+        card, cell = self._choosing.card, self._choosing.cell
+        if card is None or cell is None:
+            return claim_choices(self._table.position)
+        return self._table.position.lock_choices(Place(card, cell))
 
     @property
     def checker(self) -> int | None:
@@ -183,7 +188,7 @@ class OngoingMatch:
             return None
         card, cell = self._choosing.card, self._choosing.cell
         lines = tuple(tuple(sorted({at for line in lines for at in line})) for lines in self.choices)
-        return ChoosingView(card=f"k{card}", cell=cell, lines=lines)
+        return ChoosingView(card=None if card is None else f"k{card}", cell=cell, lines=lines)
 
     def run(self, *, hurry: bool = False) -> None:
         """Let computers and simulated pupils play until a person is to move, or to the end if there is none.

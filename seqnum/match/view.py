@@ -87,10 +87,11 @@ class CheckView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChoosingView(msgspec.Struct, frozen=True, kw_only=True):
-    """A chip that makes more lines than can all count."""
+    """More lines than can all count, while their mover is asked."""
 
-    card: str
-    cell: int
+    card: str | None
+    cell: int | None
+    """The chip that makes them; neither where they were made before."""
     lines: tuple[tuple[int, ...], ...]
     """Of each choice, the spaces of the line or lines it would count as."""
 

@@ -230,7 +230,7 @@ class Board(anywidget.AnyWidget):
         elif isinstance(message, PassTurn):
             match.pass_turn(seat=message.seat)
         elif isinstance(message, ClaimLine):
-            match.claim(seat=message.seat)
+            match.claim(seat=message.seat, choice=message.choice)
         else:
             assert_never(message)
         self._look()

@@ -71,9 +71,10 @@ class Check(_Message, frozen=True, kw_only=True, tag="check"):
 
 
 class ClaimLine(_Message, frozen=True, kw_only=True, tag="claim"):
-    """A line completed before is announced."""
+    """A line completed before is announced; where there is a choice, which one."""
 
     seat: Small
+    choice: Small | None = None
 
 
 class DrawCard(_Message, frozen=True, kw_only=True, tag="draw"):

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from seqnum.decks import Deck
-from seqnum.engine import preset
+from seqnum.engine import Forfeit, preset
 from seqnum.match import Match, Refused
 from seqnum.match.judging import judge, number_on
+from seqnum.match.log import Answered
 from seqnum.match.record import Times
 from seqnum.text import LANGUAGES
 from tests.match.tables import answer_right, answer_wrong, playable, right_cells, wrong_cells
@@ -177,3 +178,34 @@ def test_a_line_is_no_choice_where_it_is_not_asked_for():
     given = replace(number_on(match._table, cell), line=1)
     with pytest.raises(Refused):
         judge(match._where, match._table, card, given, Times(), n=3, student="Ana")
+
+
+def test_which_line_made_before_is_announced_is_its_movers_choice():
+    """Of six in a row that nobody announced, either five: asked once, refused where there is no such choice."""
+    match = started(answer_policy="two_tries", must_claim=True, sequences_to_win=2)
+    card, cell, row = row_but_one(match)
+    match.answer(card, cell)
+    match.pass_turn() if not match.position().plays() else match.swap(match.hand()[0])
+
+    assert match.claim().saying == "which_line"
+    options = match.choices
+    assert sorted(sorted(at for line in lines for at in line) for lines in options) == [row[:5], row[1:]]
+    pending = match.view(0).choosing
+    assert pending is not None
+    assert (pending.card, pending.cell) == (None, None)
+    with pytest.raises(Refused):
+        match.claim(choice=2)
+    assert match.claim(choice=1).saying == "claimed"
+
+    assert [cells for _, cells in match.position().sequences] == list(options[1])
+
+
+def test_a_line_announced_with_a_wrong_number_is_in_the_file_and_in_the_code():
+    """It was said, also where the number was wrong; another session reads the same choice."""
+    match = started(answer_policy="lose_turn", must_claim=True, sequences_to_win=2)
+    card, cell, _ = row_but_one(match, wrong=True)
+    match.answer(card, cell, announce=True)
+    match.answer(card, cell, choice=1)
+
+    (answered,) = [event for event in match.log if isinstance(event, Answered)]
+    assert (answered.announce, answered.line, answered.move) == (True, 1, Forfeit().text(match.layout))

@@ -25,7 +25,7 @@
  *   must: string[] | null, can_pass: boolean, verdict: Verdict | null, winner: number | null, saved: string | null,
  *   solved: string | null, unfinished?: string[] | null,
  *   check: {by: number, seat: number, card: PlayedCard, cell: number} | null,
- *   choosing: {card: string, cell: number, lines: number[][]} | null, owed: number[], forfeits: number[],
+ *   choosing: {card: string | null, cell: number | null, lines: number[][]} | null, owed: number[], forfeits: number[],
  *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null, can_undo: boolean,
  *   asks?: boolean, levels?: number[], most?: number,
  * }} State

@@ -273,7 +273,10 @@ export function createView(model, el) {
   /** @param {number} choice */
   function onLine(choice) {
     const pending = state?.choosing;
-    if (pending) act("play", { seat: state?.viewer, card: pending.card, cell: pending.cell, choice, ...clock.times() });
+    if (!pending) return;
+    const seat = state?.viewer;
+    if (pending.card === null) act("claim", { seat, choice });
+    else act("play", { seat, card: pending.card, cell: pending.cell, choice, ...clock.times() });
   }
 
   /** @param {string} text */

@@ -1600,7 +1600,10 @@ function createView(model, el) {
   }
   function onLine(choice) {
     const pending = state?.choosing;
-    if (pending) act("play", { seat: state?.viewer, card: pending.card, cell: pending.cell, choice, ...clock.times() });
+    if (!pending) return;
+    const seat = state?.viewer;
+    if (pending.card === null) act("claim", { seat, choice });
+    else act("play", { seat, card: pending.card, cell: pending.cell, choice, ...clock.times() });
   }
   function onNumber(text) {
     if (ui.selected) act("number", { seat: state?.viewer, card: ui.selected, text, ...clock.times() });
