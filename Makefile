@@ -28,7 +28,7 @@ test: .venv/.test browser ## Run the tests, at most ten minutes (ARGS="tests/eng
 
 .PHONY: test-full
 test-full: .venv/.test browser ## Run all tests, the long ones too
-	$(PYTEST) $(ARGS)
+	$(PYTEST) -n auto --dist worksteal $(ARGS)
 
 .PHONY: golden
 golden: .venv/.test ## Tell the golden games anew and count perft anew, after a rule was changed on purpose

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import seqnum
 from seqnum.cli import check, deck, forecast, paper, play, skills
-from seqnum.cli.parser import Parser
+from seqnum.cli.parser import CommandParser, Parser
 from seqnum.errors import SeqnumError
 from seqnum.reasons import reason
 from seqnum.text import LANGUAGES, base_language, say, set_language
@@ -89,7 +89,8 @@ def _parser() -> Parser:
     version = f"seqnum {seqnum.__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("cli.usage.version"))
     parser.set_defaults(run=None)
-    commands = parser.add_subparsers(title=say("cli.commands"), metavar=say("cli.usage.command"))
+    title, metavar = say("cli.commands"), say("cli.usage.command")
+    commands = parser.add_subparsers(title=title, metavar=metavar, parser_class=CommandParser)
     for command in COMMANDS:
         command.add(commands, everywhere)
     return parser

@@ -27,7 +27,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     parser.add_argument("--level", type=int, default=2, help=say("cli.deck.level"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli.deck.seed"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
-    parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli.deck.out"))
+    parser.add_argument("-o", "--out", type=Path, metavar="FILE", help=say("cli.deck.out"))
     parser.add_argument("--to", metavar="FORMAT", help=say("cli.deck.to"))
     parser.set_defaults(run=run)
 

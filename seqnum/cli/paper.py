@@ -27,7 +27,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     parser.add_argument("--tiled", action="store_true", help=say("cli.print.tiled"))
     parser.add_argument("--parts", metavar="board,cards", help=say("cli.print.parts"))
     parser.add_argument("--no-backs", action="store_true", help=say("cli.print.no_backs"))
-    parser.add_argument("--out", type=Path, default=USUAL, metavar="FILE", help=say("cli.print.out"))
+    parser.add_argument("-o", "--out", type=Path, default=USUAL, metavar="FILE", help=say("cli.print.out"))
     parser.add_argument("--board", type=board, default=(8, 8), metavar="8x8", help=say("cli.deck.board"))
     parser.add_argument("--level", type=int, default=2, help=say("cli.deck.level"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli.deck.seed"))
@@ -53,13 +53,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def named_deck(given: Sequence[str], *, board: tuple[int, int], level: int, seed: int) -> Deck:
-    """Return the deck that words on a command line name: a file, a code, a card game, or skills to make one of.
+    """Return the deck that words on a command line name: a file, a code, a card game, or skills.
 
     Parameters
     ----------
     given
         The words.
-    board, level, seed
+    board, seed
+        Of a deck that is made of skills, or of a teacher's own questions.
+    level
         Of a deck that is made of skills.
 
     Raises
@@ -74,8 +76,10 @@ def named_deck(given: Sequence[str], *, board: tuple[int, int], level: int, seed
     if len(given) == 1:
         if first.lower().endswith(".json"):
             return Deck.load(first)
-        if "~" in first:
+        if "~" in first and not Path(first).exists():
             return Deck.from_code(first)
         if first in PRESETS and preset(first).answer_policy is None:
             return Deck.of_cards(first, seed=seed)
+        if Path(first).suffix or Path(first).is_file():  # no skill has a dot in its name
+            return Deck.from_file(first, board=board, seed=seed)
     return Deck.generate(*given, board=board, level=level, seed=seed)

@@ -47,6 +47,17 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {in_our_words(message, _SAYINGS, 'cli.usage.not_understood')}\n")
 
 
+class CommandParser(Parser):
+    """The parser of one command."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Refuse what a command does not know with the command's own usage, where argparse prints the program's."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
+
 class _Formatter(argparse.HelpFormatter):
     def add_usage(
         self,

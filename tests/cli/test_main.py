@@ -94,6 +94,16 @@ def test_words_that_are_not_understood(words, name, lang, capsys):
     assert lang == "en" or not ENGLISH.search(sentence)
 
 
+def test_a_word_that_a_command_does_not_know_shows_how_this_command_is_used(capsys):
+    """The usage printed is that of the command, with the options there are."""
+    with pytest.raises(SystemExit):
+        main(["deck", "add_within_20", "--colour", "red"])
+
+    usage = capsys.readouterr().err
+    assert usage.startswith("usage: seqnum deck ")
+    assert "--board" in usage
+
+
 def say_raw(key, lang):
     """Return a sentence with its placeholders."""
     return catalogue(lang)[key]
