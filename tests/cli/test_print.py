@@ -40,6 +40,29 @@ def test_a_deck_has_many_names(words, same, tmp_path, capsys):
     assert json.loads(capsys.readouterr().out) == {"file": str(out), "sides": page.count("<section")}
 
 
+def test_a_teachers_own_questions_are_printed(tmp_path, capsys):
+    """A file that `seqnum deck --from` takes is printed on the board that is asked for."""
+    mine, out = tmp_path / "mine.csv", tmp_path / "mine.html"
+    mine.write_text("".join(f"{n} + 2,{n + 2}\n" for n in range(1, 9)), encoding="utf-8")
+
+    assert main(["print", str(mine), "--board", "6x6", "--seed", "3", "--out", str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == Deck.from_file(mine, board=(6, 6), seed=3).to_html()
+
+
+def test_what_is_wrong_in_a_teachers_file_is_said_with_its_row(tmp_path, capsys):
+    """The same sentence as `seqnum deck --from` says, and no page."""
+    mine, out = tmp_path / "mine.csv", tmp_path / "mine.html"
+    mine.write_text("1 + 2,3\n2 + 2,5\n", encoding="utf-8")
+    said = []
+    for words in (["print", str(mine), "--out", str(out)], ["deck", "--from", str(mine)]):
+        assert main(words) == 1
+        said.append(capsys.readouterr().err)
+
+    assert said[0] == said[1]
+    assert "2 + 2" in said[0]
+    assert not out.exists()
+
+
 def test_the_page_speaks_the_chosen_language(tmp_path):
     """`--lang` is the language of the page too."""
     out = tmp_path / "deck.html"

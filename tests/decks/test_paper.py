@@ -30,8 +30,9 @@ def deck(name: str) -> Deck:
         "fractions": (["add_fractions_unlike", "fraction_to_decimal", "mul_div_decimals"], (8, 8)),
         "calculus": (["derivative_expression", "determinant_3x3", "trig_exact_value", "linear_system_2x2"], (10, 10)),
         "own": (["add_within_20"], (6, 7)),
+        "levels": (["derivative_at_point"], (6, 6)),
     }[name]
-    made = Deck.generate(*skills, board=board, seed=7)
+    made = Deck.generate(*skills, board=board, seed=7, level=(3, 1) if name == "levels" else None)
     return replace(made, name="5 < 6 & <i>x</i>", cards=_with_words(made)) if name == "own" else made
 
 
@@ -87,7 +88,7 @@ OUTSIDE = """(holders, inner) => holders.flatMap(holder => {
 CASES = [
     ("sums", "en", "A4"), ("sums", "en", "Letter"), ("fractions", "es", "A4"), ("calculus", "pt", "A4"),
     ("calculus", "en", "A3"), ("own", "es", "Letter"), ("sequence", "en", "A4"), ("states", "pt", "Letter"),
-    ("kids", "es", "A4"),
+    ("kids", "es", "A4"), ("levels", "pt", "Letter"),
 ]  # fmt: skip
 
 
@@ -119,7 +120,8 @@ def test_every_card_is_there_once_and_has_its_back(name, lang, paper, opened):
     page = opened(deck(name).to_html(paper=paper, lang=lang, parts=["cards"]))
 
     numbers = page.eval_on_selector_all("[data-card]", "all => all.map(one => one.dataset.card)")
-    assert [int(number) for number in numbers] == list(range(1, len(deck(name).cards) + 1))
+    sets = len(deck(name).levels) or 1
+    assert [int(number) for number in numbers] == sets * list(range(1, len(deck(name).cards) + 1))
     width = next(known.width for known in PAPERS if known.name == paper) / 25.4 * 96
     sheets = boxes(page, ".sheet")
     fronts, backs = boxes(page, ".card"), boxes(page, ".back")
@@ -128,6 +130,34 @@ def test_every_card_is_there_once_and_has_its_back(name, lang, paper, opened):
         sheet = next(number for number, one in enumerate(sheets) if one["top"] <= front["top"] < one["bottom"])
         mirrored = (width - front["right"], front["top"] - sheets[sheet]["top"] + sheets[sheet + 1]["top"])
         assert any(abs(back["left"] - mirrored[0]) < 0.5 and abs(back["top"] - mirrored[1]) < 0.5 for back in backs)
+
+
+def test_a_deck_for_several_levels_has_cards_and_a_key_for_each(opened):
+    """Each level asks in its own cards, told apart by dots on both sides; its key answers them, card by card."""
+    made = deck("levels")
+    page = opened(made.to_html(parts=["cards", "key", "rules"]))
+    shown = page.eval_on_selector_all(
+        ".card", "all => all.map(one => [one.querySelector('.level').textContent, one.textContent])"
+    )
+    keys = page.eval_on_selector_all(
+        ".key.sheet",
+        "all => all.map(one => [one.querySelector('h1').textContent, one.querySelectorAll('.row').length])",
+    )
+
+    assert [len(dots) for dots, _ in shown] == [3] * len(made.cards) + [1] * len(made.cards)
+    easier = [card.at_level(1) for card in made.cards if card.question is not None]
+    rows = page.eval_on_selector_all(".row", "all => all.map(one => one.querySelector('span').innerHTML)")
+    one = opened(replace(made, cards=tuple(replace(card, question=card.at_level(1)) for card in made.cards),
+                         recipe=None).to_html(parts=["key"]))  # fmt: skip
+    assert rows[len(easier) :] == one.eval_on_selector_all(
+        ".row", "all => all.map(one => one.querySelector('span').innerHTML)"
+    )
+    assert rows[: len(easier)] != rows[len(easier) :]
+    assert keys == [["Answers · level 3 (●●●)", len(easier)], ["Answers · level 1 (●)", len(easier)]]
+    backs = page.eval_on_selector_all(".back", "all => all.map(one => one.textContent)")
+    assert {len(back) - len(back.rstrip("●")) for back in backs[: len(made.cards)]} == {3}
+    assert {len(back) - len(back.rstrip("●")) for back in backs[len(made.cards) :]} == {1}
+    assert "told by their dots" in page.locator(".rules.sheet").text_content()
 
 
 def test_cards_and_key_agree(opened):

@@ -26,7 +26,7 @@ _CAPTION = 4.4
 _CAPTION_ROOM = 7.0
 
 
-def card_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
+def card_sheets(deck: Deck, paper: Paper, lang: str, level: int | None = None) -> list[Sheet]:
     """Return the sheets of a deck's cards: each card once, in the deck's order, numbered from 1.
 
     Parameters
@@ -37,12 +37,14 @@ def card_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
         The sheet.
     lang
         The language.
+    level
+        The level at which they ask, where the deck is for several: it is on fronts and backs as so many dots.
     """
     grid = Grid.of(paper.room, LEAST)
-    fronts = [_front(card, index, deck, grid, lang) for index, card in enumerate(deck.cards, start=1)]
-    made = grid.sheets(fronts, [_back(deck.name, grid)] * len(fronts))
+    fronts = [_front(card, index, deck, grid, lang, level) for index, card in enumerate(deck.cards, start=1)]
+    made = grid.sheets(fronts, [_back(f"{deck.name} {dots(level)}".rstrip(), grid)] * len(fronts))
     return [
-        Sheet("cards", front, _foot(number * grid.per_sheet, grid.per_sheet, len(fronts), lang), reverse)
+        Sheet("cards", front, _foot(number * grid.per_sheet, grid.per_sheet, len(fronts), lang, level), reverse)
         for number, (front, reverse) in enumerate(made)
     ]
 
@@ -53,20 +55,33 @@ def back_pattern(paper: Paper) -> str:
     return f'<svg class="patterns" aria-hidden="true">{back(grid.width, grid.height)}</svg>'
 
 
-def _foot(before: int, per_sheet: int, cards: int, lang: str) -> str:
-    return say("paper.foot.cards", lang, first=before + 1, last=min(before + per_sheet, cards))
+def dots(level: int | None) -> str:
+    """Return how a card shows its level: a number would be a mark that pupils compare.
+
+    Examples
+    --------
+    >>> dots(2), dots(None)
+    ('●●', '')
+    """
+    return "●" * (level or 0)
 
 
-def _front(card: DeckCard, number: int, deck: Deck, grid: Grid, lang: str) -> str:
+def _foot(before: int, per_sheet: int, cards: int, lang: str, level: int | None) -> str:
+    said = say("paper.foot.cards", lang, first=before + 1, last=min(before + per_sheet, cards))
+    return said if level is None else f"{say('paper.level', lang, level=level, dots=dots(level))} · {said}"
+
+
+def _front(card: DeckCard, number: int, deck: Deck, grid: Grid, lang: str, level: int | None) -> str:
+    question = card.at_level(level)
     if card.kind != "face":
         inside = _special(card, deck, grid, lang)
-    elif card.question is not None:
-        caption = escape(card.question.caption(lang))
-        inside = _large(shown_notation(card.question.prompt, lang), caption, grid)
+    elif question is not None:
+        inside = _large(shown_notation(question.prompt, lang), escape(question.caption(lang)), grid)
     else:
         inside = _picture(shown_face(str(card.face), lang, deck.rules), "", grid)
     index = f'<i class="number">{number}</i>' if deck.asks else ""
-    return f'<div class="card {card.kind}" data-card="{number}">{index}{inside}</div>'
+    mark = f'<i class="level">{dots(level)}</i>' if level is not None else ""
+    return f'<div class="card {card.kind}" data-card="{number}">{index}{mark}{inside}</div>'
 
 
 def _large(shown: Shown, caption: str, grid: Grid) -> str:

@@ -74,16 +74,21 @@ def _page(deck: Deck, on: Paper, lang: str, *, tiled: bool, parts: Sequence[str]
 
 
 def _sheets(part: str, deck: Deck, on: Paper, lang: str, *, tiled: bool) -> list[Sheet]:
-    """Return the sheets of a part; none where a game has no such thing, as dice have no cards."""
+    """Return the sheets of a part; none where a game has no such thing, as dice have no cards.
+
+    A deck for several levels has cards and a key for each.
+    """
+    levels = deck.levels or (None,)
     match part:
         case "board":
             return board_sheets(deck, on, lang, tiled=tiled)
         case "cards":
-            return card_sheets(deck, on, lang) if preset(deck.rules).source == "hand" else []
+            hand = preset(deck.rules).source == "hand"
+            return [sheet for level in levels if hand for sheet in card_sheets(deck, on, lang, level)]
         case "chips":
             return chip_sheets(deck, on, lang, tiled=tiled)
         case "key":
-            return key_sheets(deck, on, lang) if deck.asks else []
+            return [sheet for level in levels if deck.asks for sheet in key_sheets(deck, on, lang, level)]
     return [rules_sheet(deck, lang)]
 
 

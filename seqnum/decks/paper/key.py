@@ -7,6 +7,7 @@ from html import escape
 from math import ceil
 from typing import TYPE_CHECKING
 
+from seqnum.decks.paper.cards import dots
 from seqnum.decks.paper.fit import SPACE, height
 from seqnum.decks.paper.sheet import Sheet
 from seqnum.decks.paper.shown import Shown, shown_notation, shown_words
@@ -15,8 +16,9 @@ from seqnum.text import say
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from seqnum.decks.deck import Deck, DeckCard
+    from seqnum.decks.deck import Deck
     from seqnum.decks.paper.page import Paper
+    from seqnum.maths import Question
 
 _SIZE = 3.5
 _NUMBER = 8.0
@@ -44,7 +46,7 @@ class _Row:
         )
 
 
-def key_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
+def key_sheets(deck: Deck, paper: Paper, lang: str, level: int | None = None) -> list[Sheet]:
     """Return the sheets with the answers of all cards that ask, in the order of their numbers.
 
     Parameters
@@ -55,8 +57,11 @@ def key_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
         The sheet.
     lang
         The language.
+    level
+        The level at which they ask, where the deck is for several.
     """
-    rows = [_row(number, card, lang) for number, card in enumerate(deck.cards, start=1) if card.question is not None]
+    asked_at = [(number, card.at_level(level)) for number, card in enumerate(deck.cards, start=1)]
+    rows = [_row(number, question, lang) for number, question in asked_at if question is not None]
     answers = max(_width(row.answer) for row in rows) + _GAP
     asked = max(_least_width(row.question) for row in rows)
     wide, high = paper.room
@@ -67,18 +72,17 @@ def key_sheets(deck: Deck, paper: Paper, lang: str) -> list[Sheet]:
     sheets = ceil(sum(heights) / columns / (high - _HEAD - max(heights)))
     even = sum(heights) / columns / sheets + max(heights)
     made = list(_columns(rows, heights, min(even, high - _HEAD)))
-    title = f"<h1>{escape(say('paper.key.title', lang))}</h1>"
+    of_level = "" if level is None else f" · {say('paper.level', lang, level=level, dots=dots(level))}"
+    title = f"<h1>{escape(say('paper.key.title', lang) + of_level)}</h1>"
     style = f"--answers:{answers:.2f}mm;grid-template-columns:repeat({columns},{column:.2f}mm);column-gap:{2 * _GAP}mm"
     return [
         Sheet("key", f'{title}<div class="key" style="{style}">{"".join(made[start : start + columns])}</div>',
-              say("paper.foot.key", lang))
+              say("paper.foot.key", lang) + of_level)
         for start in range(0, len(made), columns)
     ]  # fmt: skip
 
 
-def _row(number: int, card: DeckCard, lang: str) -> _Row:
-    question = card.question
-    assert question is not None  # noqa: S101 - only such cards have a row
+def _row(number: int, question: Question, lang: str) -> _Row:
     asked, caption = shown_notation(question.prompt, lang), question.caption(lang)
     if caption:
         words = shown_words(f"({caption})")

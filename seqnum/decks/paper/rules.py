@@ -35,7 +35,7 @@ def rules_sheet(deck: Deck, lang: str) -> Sheet:
         return escape(say(f"paper.rules.{key}", lang, **values))
 
     sections = {
-        "prepare": _prepare(rules),
+        "prepare": _prepare(rules, deck),
         "turn": _turn(rules, deck, lang),
         "lines": _lines(rules),
         "stuck": _stuck(rules, deck, lang),
@@ -48,12 +48,14 @@ def rules_sheet(deck: Deck, lang: str) -> Sheet:
     return Sheet("rules", f'<div class="text">{"".join(front)}</div>', say("paper.foot.rules", lang, rules=rules.name))
 
 
-def _prepare(rules: Rules) -> Iterator[Sentence]:
+def _prepare(rules: Rules, deck: Deck) -> Iterator[Sentence]:
     yield "sides", {}
     if rules.chips is not None:
         yield "chips", {"chips": ", ".join(map(str, rules.chips))}
     if rules.source == "hand":
         yield "deal", {}
+    if deck.levels:
+        yield "levels", {}
     if rules.open_hands and rules.source == "hand":
         yield "open_hands", {}
     yield "begin", {}
