@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from seqnum.engine import Card, Layout
-from seqnum.text import language
+from seqnum.text import language, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -307,6 +307,27 @@ class Deck:
         from seqnum.decks.warnings import warnings
 
         return warnings(self, lang)
+
+    def to_svg(self, lang: str | None = None) -> str:
+        """Return the board as a picture; a notebook shows it where a deck is the last line of a cell.
+
+        Parameters
+        ----------
+        lang
+            The language, also with a region; that of the process when left out.
+
+        Examples
+        --------
+        >>> Deck.generate("add_within_20", board=(8, 8), seed=7).to_svg()[:5]
+        '<svg '
+        """
+        from seqnum.decks.picture import board_svg
+
+        title = say("faces.picture.deck", lang, name=self.name, rows=self.layout.rows, columns=self.layout.cols)
+        return board_svg(self.layout, self.rules, lang or language(), title=title)
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
 
     def to_html(
         self,

@@ -10,8 +10,9 @@ from threading import RLock
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from seqnum.engine import Draw, Layout, Move, Penalty, Place, Position, Rules, TimeUp
+from seqnum.engine import Draw, Layout, Move, Penalty, Place, Position, Remove, Rules, TimeUp
 from seqnum.engine.completing import claim_choices
+from seqnum.engine.lines import cells_in
 from seqnum.match import bell
 from seqnum.match.drawing import takes_card
 from seqnum.match.errors import Refused
@@ -25,6 +26,7 @@ from seqnum.match.verdict import Verdict
 from seqnum.match.view import ChoosingView, SeatView, seat_view
 from seqnum.maths.written import face_canonical
 from seqnum.players import Heuristic
+from seqnum.text import say
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
@@ -189,6 +191,26 @@ class OngoingMatch:
         card, cell = self._choosing.card, self._choosing.cell
         lines = tuple(tuple(sorted({at for line in lines for at in line})) for lines in self.choices)
         return ChoosingView(card=None if card is None else f"k{card}", cell=cell, lines=lines)
+
+    def to_svg(self, lang: str | None = None) -> str:
+        """Return the board with its chips as a picture, for pages where nothing can be played.
+
+        Parameters
+        ----------
+        lang
+            The language, also with a region; that of the match when left out.
+        """
+        from seqnum.decks.picture import board_svg
+
+        lang = lang or self.lang
+        with self._lock:
+            position = self._table.position
+            chips = {cell: side for side, mask in enumerate(position.chips) for cell in cells_in(mask)}
+            title = say("faces.picture.match", lang, names=", ".join(seat.name for seat in self.seats))
+            placed = (move.cell for _, move in reversed(self._table.moves) if isinstance(move, Place | Remove))
+            last = next(placed, None)
+            made = position.sequences
+            return board_svg(self.layout, self.deck.rules, lang, title=title, chips=chips, sequences=made, last=last)
 
     def run(self, *, hurry: bool = False) -> None:
         """Let computers and simulated pupils play until a person is to move, or to the end if there is none.

@@ -347,6 +347,15 @@ class Board(anywidget.AnyWidget):
             **seen,
         }
 
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """Show the board, and where there is no kernel to play with, a picture of it as it stood."""
+        shown = super()._repr_mimebundle_(**options)
+        if shown is None:
+            return None
+        data, metadata = shown
+        drawn = self._match or self._deck
+        return {**data, "image/svg+xml": drawn.to_svg(self._lang)}, metadata
+
     def __repr__(self) -> str:
         return f"<Board: {self._match or self._deck}>"
 
