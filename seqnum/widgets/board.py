@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.resources import files
 from threading import RLock
 from typing import TYPE_CHECKING, Any, assert_never
+from weakref import WeakSet
 
 import anywidget
 import msgspec
@@ -50,6 +52,8 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
+_BOARDS: WeakSet[Board] = WeakSet()
+"""The boards there are, so that those of one match follow each other; each takes its lock alone, never in another's."""
 _STATIC = files("seqnum.widgets") / "static"
 _TEXTS = "widgets.board."
 
@@ -125,6 +129,8 @@ class Board(anywidget.AnyWidget):
                 self._show_table()
             self._show()
         self.on_msg(self._heard)
+        _BOARDS.add(self)
+        _follow_cells()
 
     @property
     def match(self) -> Match | None:
@@ -153,6 +159,14 @@ class Board(anywidget.AnyWidget):
                 self._look()
                 self._show()
             self.send(reply | {"seq": self._seq})
+        catch_up(but=self)
+
+    def catch_up(self) -> None:
+        """Show what happened in the match by code or on another board; after each cell a notebook does it by itself."""
+        with self._lock:
+            if self._is_behind():
+                self._look()
+                self._show()
 
     def _do(self, message: Message) -> None:
         if isinstance(message, AskCode):
@@ -358,6 +372,21 @@ class Board(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         return f"<Board: {self._match or self._deck}>"
+
+
+def catch_up(*_: object, but: Board | None = None) -> None:
+    """Let all boards show what happened in their matches, all but the one where it did."""
+    for board in list(_BOARDS):
+        if board is not but and board.comm is not None:
+            board.catch_up()
+
+
+def _follow_cells() -> None:
+    """Have a notebook's kernel bring boards up to date after each cell: code may have played."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython is not None else None
+    if shell is not None:
+        shell.events.register("post_run_cell", catch_up)  # once, however often it is asked
 
 
 def _participant(one: NewPlayer, lang: str) -> Participant:

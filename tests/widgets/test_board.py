@@ -6,6 +6,7 @@ import resource
 import subprocess
 import sys
 import weakref
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from seqnum.match import Match, MatchError, Pupil
 from seqnum.players import Heuristic
 from seqnum.text import LANGUAGES, catalogue
 from seqnum.widgets import Board
+from seqnum.widgets.board import catch_up
 from tests.match.tables import answer_to, faces_in_hand, match_of, playable, right_cells, seven_thousands, wrong_cells
 
 GAME_FIELDS = [
@@ -184,6 +186,39 @@ def test_what_code_plays_reaches_the_board_before_the_next_click():
     assert len(match.attempts()) == 1
     assert other.ask("hello")["ok"]
     assert (other.state["phase"], other.state["viewer"], other.state["verdict"]["tone"]) == ("handover", None, "info")
+
+
+def test_boards_of_one_match_follow_each_other():
+    """What is played on one is on the other at once, and what code plays is on both after its cell."""
+    match = match_of(["Ana", Heuristic(level=1)])
+    one, other = Heard(match), Heard(match)
+    card = playable(match)
+    one.ask("play", seat=0, card=f"k{card}", cell=right_cells(match, card)[0])
+    assert other.state["chips"] == one.state["chips"] != "." * len(one.state["chips"])
+
+    card = playable(match)
+    match.answer(card, right_cells(match, card)[0])
+    catch_up()
+    assert one.state["chips"] == other.state["chips"]
+    assert one.state["chips"].count("0") == 2
+
+
+def test_boards_that_are_used_at_once_do_not_wait_for_each_other():
+    """Messages to two boards of one match, each from a thread of its own, all get their answers."""
+    match = match_of(["Ana", "Ben"])
+    boards = [Heard(match), Heard(match)]
+
+    def press(board):
+        for _ in range(40):
+            board.ask("hello")
+            board.ask("language", lang="es")
+
+    threads = [Thread(target=press, args=(board,), daemon=True) for board in boards]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=60)
+    assert not any(thread.is_alive() for thread in threads)
 
 
 def test_number_swap_and_pass_through_the_board():
@@ -480,4 +515,28 @@ def test_a_notebook_shows_a_match_as_its_board(root):
     )
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split() == ["application/vnd.jupyter.widget-view+json", "text/plain"]
+    assert done.stdout.split() == ["application/vnd.jupyter.widget-view+json", "image/svg+xml", "text/plain"]
+
+
+AFTER_A_CELL = """
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+shell.run_cell('''
+import seqnum as sq
+from seqnum.widgets import Board
+match = sq.Match(sq.Deck.generate("add_within_20", board=(6, 6), seed=7), ["Ana", "Ben"], seed=1)
+board = Board(match)
+before = board.state["seq"]
+''')
+shell.run_cell("match.swap(next(card for card in match.hand() if match.question(card)))")
+shell.run_cell("print(board.state['seq'] > before, board.state['turn'])")
+"""
+
+
+def test_a_move_by_code_is_on_the_board_after_its_cell(root):
+    """Nobody has to click first."""
+    done = subprocess.run(
+        [sys.executable, "-c", AFTER_A_CELL], capture_output=True, text=True, cwd=root, check=False, timeout=120
+    )
+
+    assert done.stdout.split()[-2:] == ["True", "1"], done.stderr
