@@ -26,6 +26,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     parser.add_argument("--board", type=board, default=(8, 8), metavar="8x8", help=say("cli.deck.board"))
     parser.add_argument("--level", type=int, default=2, help=say("cli.deck.level"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli.deck.seed"))
+    parser.add_argument("--diagnose", type=ids, default=[], metavar="ID,ID", help=say("cli.deck.diagnose"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.add_argument("-o", "--out", type=Path, metavar="FILE", help=say("cli.deck.out"))
     parser.add_argument("--to", metavar="FORMAT", help=say("cli.deck.to"))
@@ -39,10 +40,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.to and not arguments.out:
         raise SeqnumError("cli.error.to_where", given=arguments.to)
     options = {"board": arguments.board, "seed": arguments.seed}
+    if arguments.file and arguments.diagnose:
+        raise SeqnumError("cli.usage.not_together", option="--from", other="--diagnose")
     if arguments.file:
         made = Deck.from_file(arguments.file, **options)
     else:
-        made = Deck.generate(*arguments.skills, level=arguments.level, **options)
+        made = Deck.generate(*arguments.skills, level=arguments.level, diagnose=arguments.diagnose, **options)
     if arguments.to:
         made.to_csv(arguments.out, arguments.to)
     elif arguments.out:
@@ -71,6 +74,17 @@ def board(text: str) -> tuple[int, int]:
     if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
         raise argparse.ArgumentTypeError(say("cli.error.board", given=text, largest=MAX_SIDE))
     return rows, cols
+
+
+def ids(text: str) -> list[str]:
+    """Read a list of ids.
+
+    Examples
+    --------
+    >>> ids("no_carry, carry_wrong_digit")
+    ['no_carry', 'carry_wrong_digit']
+    """
+    return [one.strip() for one in text.split(",") if one.strip()]
 
 
 def as_data(deck: Deck, seed: int) -> dict[str, Any]:

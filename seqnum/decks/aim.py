@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from seqnum.decks.deck import Deck
     from seqnum.maths import Question
     from seqnum.maths.exact import Value
+    from seqnum.maths.space import Operands
 
 EASIEST, HARDEST = 0.95, 0.3
 MOST_ABLE = 9.0
@@ -87,9 +88,12 @@ class AimedSource:
 
     def answers(self) -> Iterator[Value]:
         """Yield all answers, those with close cards first."""
-        every = dict.fromkeys(answer for level in self.skill.levels for answer in self.skill.answers(level))
-        order = shuffled(tuple(every), self.key)
+        order = shuffled(tuple(self.every()), self.key)
         yield from sorted(order, key=lambda answer: self._off(self._closest(answer)[0]))
+
+    def every(self) -> Iterator[Value]:
+        """Yield every answer once."""
+        yield from dict.fromkeys(answer for level in self.skill.levels for answer in self.skill.answers(level))
 
     def richest(self) -> list[Value]:
         """Return all answers, those of most cards first."""
@@ -102,6 +106,12 @@ class AimedSource:
     def cards(self, answer: Value) -> Iterator[Question]:
         """Yield cards with an answer, the closest first: a dozen of each level are looked at."""
         yield from self._closest(answer)
+
+    def operands(self, answer: Value, most: int) -> list[tuple[int, Operands]]:
+        """Return levels and operands of cards with an answer that are close to the aim; else of the closest."""
+        every = self._closest(answer)
+        close = [one for one in every if self._off(one) <= CLOSE] or every[:1]
+        return [(int(one.level or 0), one.operands) for one in close[:most]]
 
     def cards_on(self, answer: Value, face: str) -> Iterator[Question]:
         """Yield the cards whose answer is written as a space shows it, each the one that brings the mean to the aim."""

@@ -3,8 +3,8 @@
 ``8x8~7~classroom~add_within_20.2~0.1.0~1a2b3c4d``: rows x columns, seed, rules, one or more skills with their level,
 the version of seqnum that made the code, and the first eight digits of the deck's hash. A deck for several levels names
 the others behind the skills: ``add_within_20.2+1``. One that aims at a share of right answers names it, in hundredths,
-and the ability of the class, in tenths: ``add_within_20.0@80@20``. One whose cards ask nothing has ``cards`` in the
-skills' place.
+and the ability of the class, in tenths: ``add_within_20.0@80@20``. One that tells misconceptions apart names these last:
+``add_2digit_regroup.2-no_carry-carry_wrong_digit``. One whose cards ask nothing has ``cards`` in the skills' place.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = 2000
 _CODE = re.compile(
     r"(?P<rows>\d{1,2})x(?P<cols>\d{1,2})~(?P<seed>-?\d{1,20})~(?P<rules>\w{1,40})"
     r"~(?:cards|(?P<skills>\w{1,60}\.\d(?:~\w{1,60}\.\d){0,20})(?P<further>(?:\+\d){0,2})"
-    r"(?:@(?P<success>\d\d)@(?P<ability>-?\d\d?))?)~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
+    r"(?:@(?P<success>\d\d)@(?P<ability>-?\d\d?))?(?P<diagnose>(?:-[a-z]\w{0,59}){0,12}))~(?P<version>[\w.+]{1,40})~(?P<check>[0-9a-f]{8})",
     re.ASCII,
 )
 
@@ -55,7 +55,8 @@ def to_code(deck: Deck) -> str:
     rows, cols = made.board
     further = "".join(f"+{level}" for level in made.further)
     aimed = f"@{round(100 * made.aim.success)}@{round(10 * made.aim.ability)}" if made.aim else ""
-    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}{further}{aimed}~{__version__}~{deck.hash[:8]}"
+    apart = "".join(f"-{one}" for one in made.diagnose)
+    return f"{rows}x{cols}~{made.seed}~{made.rules}~{skills}{further}{aimed}{apart}~{__version__}~{deck.hash[:8]}"
 
 
 def from_code(code: str) -> Deck:
@@ -79,11 +80,12 @@ def _made(found: re.Match[str]) -> Deck:
     parts = [part.split(".") for part in found["skills"].split("~")]
     board = (int(found["rows"]), int(found["cols"]))
     skills = [skill for skill, _ in parts]
+    apart = found["diagnose"].split("-")[1:]
     if found["success"] is not None:
         wanted = aim(int(found["success"]) / 100, int(found["ability"]) / 10)
-        return generate(recipe(skills, board=board, level=None, seed=seed, rules=rules, aim=wanted))
+        return generate(recipe(skills, board=board, level=None, seed=seed, rules=rules, aim=wanted, diagnose=apart))
     level: list[int | Mapping[str, int]] = [
         {skill: int(level) for skill, level in parts},
         *map(int, found["further"].replace("+", "")),
     ]
-    return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules))
+    return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules, diagnose=apart))

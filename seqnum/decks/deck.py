@@ -104,6 +104,7 @@ class Deck:
         name: str | None = None,
         target_success: float | None = None,
         ability: float = 2.0,
+        diagnose: Sequence[str] = (),
     ) -> Deck:
         """Make a deck for some skills.
 
@@ -130,6 +131,10 @@ class Deck:
         ability
             That of the class such a deck is for, in logits: 2 is right with seven of eight cards of its grade's level,
             0 with half of them.
+        diagnose
+            Ids of up to twelve misconceptions of the skills that the deck has to find and tell apart: their wrong
+            numbers stand on the board, each another one, on as many cards as fit. :meth:`warnings` says where that
+            are too few, :meth:`separations` how many there are.
 
         Raises
         ------
@@ -137,13 +142,21 @@ class Deck:
             When no deck can be made, with what would make it possible.
         UnknownSkill, RulesError
             When there is no such skill or preset, with those there are.
+
+        Examples
+        --------
+        >>> rules = ["smaller_from_larger", "borrow_across_zero"]
+        >>> deck = Deck.generate("sub_3digit_regroup", level=3, diagnose=rules)
+        >>> deck.warnings("en")
+        []
         """
         from seqnum.decks.aim import aim
         from seqnum.decks.generate import generate
         from seqnum.decks.recipe import recipe
 
         wanted = None if target_success is None else aim(target_success, ability)
-        return generate(recipe(skills, board=board, level=level, seed=seed, rules=rules, aim=wanted), name=name)
+        asked = recipe(skills, board=board, level=level, seed=seed, rules=rules, aim=wanted, diagnose=diagnose)
+        return generate(asked, name=name)
 
     @classmethod
     def from_curriculum(
@@ -419,6 +432,57 @@ class Deck:
         from seqnum.decks.difficulty import difficulty
 
         return difficulty(self, ability, lang or language())
+
+    def distractors(self, lang: str | None = None) -> pd.DataFrame:
+        """Return the wrong answers that known misconceptions lead to, and whether they can be chosen.
+
+        Parameters
+        ----------
+        lang
+            The language of questions and names; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each card, misconception and wrong answer: ``id``, ``question``, ``answer`` of the card;
+            ``misconception``, its ``name``; ``wrong``, the number it leads to; ``on_board`` and on how many ``spaces``
+            that stands; ``same_as``, the other misconceptions that lead to it.
+
+        Examples
+        --------
+        >>> frame = Deck.generate("sub_2digit_regroup", seed=7).distractors("en")
+        >>> frame.query("misconception == 'smaller_from_larger'").on_board.mean() < 1
+        True
+        """
+        from seqnum.decks.distractors import distractors
+
+        return distractors(self, lang or language())
+
+    def separations(self, *misconceptions: str) -> pd.DataFrame:
+        """Return how many cards could tell one misconception from another, and from the right way.
+
+        A card separates two of them where one has a wrong number on the board that the other does not lead to.
+
+        Parameters
+        ----------
+        *misconceptions
+            Ids; all those of the deck's cards when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each pair, ``first`` and ``second``, with the number of ``cards``; where ``second`` is missing
+            it is the right way: the cards on which the first has a wrong number on the board at all.
+
+        Examples
+        --------
+        >>> deck = Deck.generate("sub_3digit_regroup", diagnose=["smaller_from_larger", "borrow_no_decrement"])
+        >>> bool((deck.separations("smaller_from_larger", "borrow_no_decrement").cards > 20).all())
+        True
+        """
+        from seqnum.decks.distractors import separations
+
+        return separations(self, misconceptions)
 
     @property
     def questions(self) -> tuple[Question, ...]:

@@ -16,7 +16,7 @@
 - ``made_by``: the version of seqnum that wrote the file.
 - ``rules``: the preset the deck was made for.
 - ``recipe``: what a generated deck was asked for, without skills where it asks nothing; ``null`` for a teacher's own
-  questions.
+  questions. ``diagnose`` in it are the misconceptions that the deck was to tell apart.
 - ``layout``: the board row by row; an answer in its form as text (``3/4``, ``0.75``, ``2√3``), no value in two forms,
   ``null`` for a free space.
 - ``cards``: ``id`` is unique; ``kind`` is ``face``, ``wild`` or ``remove``, and only a ``face`` card asks something:
@@ -94,6 +94,7 @@ class _Recipe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: str
     further: tuple[int, ...] = ()
     aim: Aim | None = None
+    diagnose: tuple[str, ...] = ()
 
 
 class DeckDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,6 +152,7 @@ def encode(deck: Deck) -> bytes:
             rules=made.rules,
             further=made.further,
             aim=made.aim,
+            diagnose=made.diagnose,
         ),
         layout=tuple(deck.layout.faces[row * cols : (row + 1) * cols] for row in range(deck.layout.rows)),
         cards=tuple(_card_document(card) for card in deck.cards),
@@ -292,9 +294,11 @@ def _recipe(made: _Recipe, *, asks: bool) -> Recipe:
     skills = [skill for skill, _ in made.skills]
     if made.aim is not None:
         wanted = aim(made.aim.success, made.aim.ability)
-        return recipe(skills, board=made.board, level=None, seed=made.seed, rules=made.rules, aim=wanted)
+        return recipe(
+            skills, board=made.board, level=None, seed=made.seed, rules=made.rules, aim=wanted, diagnose=made.diagnose
+        )
     level: list[int | Mapping[str, int]] = [dict(made.skills), *made.further]
-    return recipe(skills, board=made.board, level=level, seed=made.seed, rules=made.rules)
+    return recipe(skills, board=made.board, level=level, seed=made.seed, rules=made.rules, diagnose=made.diagnose)
 
 
 def _picture(card: _Card, layout: Layout) -> DeckCard:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from seqnum.decks.aim import AimedSource
 from seqnum.decks.board import checked_board, lay_out, share_spaces, spaces_of
 from seqnum.decks.deck import Deck, DeckCard
+from seqnum.decks.diagnosing import Diagnosing
 from seqnum.decks.errors import DeckError
 from seqnum.decks.recipe import rules_for
 from seqnum.engine import Rules, preset, shuffled
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from seqnum.decks.recipe import Recipe
     from seqnum.maths.exact import Value
-    from seqnum.maths.space import Cards
+    from seqnum.maths.space import Cards, Operands
 
 Source: TypeAlias = "_Source | AimedSource"
 
@@ -38,11 +39,17 @@ def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
     rules = preset(wanted.rules)
     spaces = len(spaces_of(wanted.board, rules))
     sources = [_source(skill_id, level, wanted) for skill_id, level in wanted.skills]
-    questions = _share_out(_choose_faces(sources, spaces, rules), sources, spaces)
+    unasked: list[str] = []
+    if wanted.diagnose:
+        questions, unasked = _to_diagnose(sources, wanted, spaces, rules)
+    else:
+        questions = _share_out(_choose_faces(sources, spaces, rules), sources, spaces)
     for question in questions:
         question.check()
     called = name or "+".join(skill_id for skill_id, _ in wanted.skills)
-    deck = _join(questions, name=called, board=wanted.board, seed=wanted.seed, rules=rules, recipe=wanted)
+    deck = _join(
+        questions, name=called, board=wanted.board, seed=wanted.seed, rules=rules, recipe=wanted, unasked=unasked
+    )
     return with_versions(deck, wanted) if wanted.further else deck
 
 
@@ -123,6 +130,10 @@ class _Source:
         yield from filter(self._is_shared, drawn)
         yield from filter(self._is_shared, shuffled(known, f"{self.key}:rest"))
 
+    def every(self) -> Iterator[Value]:
+        """Yield every answer once."""
+        return filter(self._is_shared, self.skill.answers(self.level))
+
     def richest(self) -> list[Value]:
         """Return all answers, those of most cards first."""
         known = filter(self._is_shared, shuffled(self.skill.answers(self.level), self.key))
@@ -133,8 +144,16 @@ class _Source:
 
     def cards(self, answer: Value) -> Iterator[Question]:
         found = self._operands(answer)
-        for index in shuffled(range(len(found)), f"{self.key}:{canonical(answer)}"):
+        for index in self._order(found, answer):
             yield self.skill.question(self.level, found[index])
+
+    def operands(self, answer: Value, most: int) -> list[tuple[int, Operands]]:
+        """Return level and operands of the first cards with an answer."""
+        found = self._operands(answer)
+        return [(self.level, found[index]) for index in self._order(found, answer)[:most]]
+
+    def _order(self, found: Cards, answer: Value) -> tuple[int, ...]:
+        return shuffled(range(len(found)), f"{self.key}:{canonical(answer)}")
 
     def cards_on(self, answer: Value, face: str) -> Iterator[Question]:
         """Yield the cards whose answer is written as a space shows it."""
@@ -147,6 +166,22 @@ class _Source:
         return self.shared is None or answer in self.shared
 
 
+def _to_diagnose(
+    sources: Sequence[Source], wanted: Recipe, spaces: int, rules: Rules
+) -> tuple[list[Question], list[str]]:
+    """Return the questions of a deck that tells misconceptions apart, and the wrong numbers that none of them asks for.
+
+    These get a space each, and take it from the answers.
+    """
+    diagnosing = Diagnosing(sources, wanted.diagnose)
+    room = spaces // rules.copies
+    found = _rich_enough(diagnosing.answers(room), sources, spaces, room)
+    unasked = diagnosing.unasked(list(found), spaces)
+    if unasked:
+        found = dict(islice(found.items(), (spaces - len(unasked)) // rules.copies))
+    return diagnosing.questions(_written(found, rules), unasked, spaces - len(unasked)), unasked
+
+
 def _choose_faces(sources: Sequence[Source], spaces: int, rules: Rules) -> dict[Value, str]:
     """Take answers from the skills in turn; where they would not give enough different cards, the richest answers.
 
@@ -154,9 +189,18 @@ def _choose_faces(sources: Sequence[Source], spaces: int, rules: Rules) -> dict[
     """
     room = spaces // rules.copies
     found = _in_turn([(source, source.answers()) for source in sources], room)
+    return _written(_rich_enough(found, sources, spaces, room), rules)
+
+
+def _rich_enough(found: dict[Value, Source], sources: Sequence[Source], spaces: int, room: int) -> dict[Value, Source]:
+    """Return the answers, or the richest ones instead where these would not give each skill its share of cards."""
     share = spaces / len(sources)
     if any(sum(map(source.count, found)) < share for source in sources):
-        found = _in_turn([(source, iter(source.richest())) for source in sources], room)
+        return _in_turn([(source, iter(source.richest())) for source in sources], room)
+    return found
+
+
+def _written(found: Mapping[Value, Source], rules: Rules) -> dict[Value, str]:
     if len(found) < rules.line_length:
         raise DeckError("decks.error.too_few_answers", answers=len(found), needed=rules.line_length)
     return {answer: next(source.cards(answer)).face for answer, source in found.items()}
@@ -207,10 +251,17 @@ def _share_out(faces: Mapping[Value, str], sources: Sequence[Source], spaces: in
 
 
 def _join(
-    questions: Sequence[Question], *, name: str, board: tuple[int, int], seed: int, rules: Rules, recipe: Recipe | None
+    questions: Sequence[Question],
+    *,
+    name: str,
+    board: tuple[int, int],
+    seed: int,
+    rules: Rules,
+    recipe: Recipe | None,
+    unasked: Sequence[str] = (),
 ) -> Deck:
     asked = Counter(question.face for question in questions)
-    shared = share_spaces(asked, len(spaces_of(board, rules)), rules.copies)
+    shared = share_spaces(asked, len(spaces_of(board, rules)) - len(unasked), rules.copies) | dict.fromkeys(unasked, 1)
     times: Counter[str] = Counter()
     cards = []
     for question in questions:

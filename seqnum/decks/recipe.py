@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from seqnum.decks.board import checked_board
+from seqnum.decks.diagnose import checked_diagnose
 from seqnum.decks.errors import DeckError
 from seqnum.engine import PRESETS, Rules, preset
 from seqnum.errors import LONGEST_QUOTE, quoted
@@ -39,6 +40,8 @@ class Recipe:
         Levels at which each card asks for its number as well.
     aim
         What share of first answers should be right; the levels are then taken as they come, and are 0 in `skills`.
+    diagnose
+        Ids of the misconceptions that the deck has to tell apart.
     """
 
     skills: tuple[tuple[str, int], ...]
@@ -47,6 +50,7 @@ class Recipe:
     rules: str
     further: tuple[int, ...] = ()
     aim: Aim | None = None
+    diagnose: tuple[str, ...] = ()
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -62,6 +66,7 @@ def recipe(
     seed: int,
     rules: str,
     aim: Aim | None = None,
+    diagnose: object = (),
 ) -> Recipe:
     """Check what a deck is asked for.
 
@@ -69,7 +74,7 @@ def recipe(
     ------
     DeckError
         For no skill, one named twice, a level a skill does not have, a level beside an aim, a board of impossible size,
-        or no seed.
+        no seed, or a misconception that none of the skills has.
     UnknownSkill, RulesError
         For a name that stands for nothing.
 
@@ -85,11 +90,12 @@ def recipe(
     if times > 1:
         raise DeckError("decks.error.skill_twice", skill=name)
     known = {name: skill(name).levels for name in names}
+    asked = checked_diagnose(diagnose, names)
     if aim is not None:
         if level is not None:
             raise DeckError("decks.error.level_and_target", level=quoted(repr(level)), target=aim.success)
         fits = checked_board(board, rules_for(rules, asks=True))
-        return Recipe(tuple((name, 0) for name in known), fits, checked_seed(seed), rules, aim=aim)
+        return Recipe(tuple((name, 0) for name in known), fits, checked_seed(seed), rules, aim=aim, diagnose=asked)
     level = DEFAULT_LEVEL if level is None else level
     several = list(level) if isinstance(level, Sequence) and not isinstance(level, str) else [level]
     if len(set(map(str, several))) < len(several):
@@ -104,7 +110,8 @@ def recipe(
             works = ", ".join(map(str, known[name]))
             raise DeckError("decks.error.no_such_level", skill=name, level=quoted(repr(chosen)), levels=works)
     pairs = tuple((name, levels.get(name, DEFAULT_LEVEL)) for name in known)
-    return Recipe(pairs, checked_board(board, rules_for(rules, asks=True)), checked_seed(seed), rules, tuple(further))
+    fits = checked_board(board, rules_for(rules, asks=True))
+    return Recipe(pairs, fits, checked_seed(seed), rules, tuple(further), diagnose=asked)
 
 
 def checked_seed(seed: object) -> int:

@@ -6,6 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from seqnum.decks.aim import CLOSE, reached
+from seqnum.decks.diagnosing import CARDS_A_PUPIL, ENOUGH
+from seqnum.decks.separating import separating_cards
 from seqnum.engine import preset
 from seqnum.errors import quoted
 from seqnum.text import say
@@ -37,6 +39,7 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
     share, wanted = reached(deck), deck.recipe and deck.recipe.aim
     if share is not None and wanted and abs(share - wanted.success) > CLOSE:
         found.append(say("decks.warning.target", lang, wanted=round(100 * wanted.success), share=round(100 * share)))
+    found += _hard_to_find(deck, lang)
     unverified = list(dict.fromkeys(one.text(lang or "en") for one in deck.questions if not one.verified))
     if unverified:
         named = "; ".join(map(quoted, unverified[:MOST_NAMED])) + ("; …" if len(unverified) > MOST_NAMED else "")
@@ -45,4 +48,21 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
     for skill_id, level in deck.recipe.skills if deck.recipe else ():
         if skill_id not in used and level:
             found.append(say("decks.warning.unused_skill", lang, skill=skill_id, level=level))
+    return found
+
+
+def _hard_to_find(deck: Deck, lang: str | None) -> list[str]:
+    """Say which of the misconceptions the deck was made for it will hardly find in one game."""
+    wanted = deck.recipe.diagnose if deck.recipe else ()
+    found = []
+    unasked = set(filter(None, deck.layout.faces)) - {card.answer for card in deck.cards} if wanted else set()
+    if unasked:
+        named = ", ".join(face for face in deck.layout.faces if face in unasked)
+        found.append(say("decks.diagnose.unasked", lang, n=len(unasked), named=named))
+    for one, cards in separating_cards(deck, wanted).items():
+        expected = CARDS_A_PUPIL * cards / len(deck.questions)
+        if expected < ENOUGH:
+            key = f"decks.diagnose.{'few' if cards else 'none'}"
+            values = {"misconception": one, "n": cards, "cards": len(deck.questions)}
+            found.append(say(key, lang, **values))
     return found

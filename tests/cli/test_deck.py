@@ -160,3 +160,14 @@ def test_what_does_not_go_together(words, said, capsys):
     """Skills or a file, and a file to write to: what is missing or too much is one sentence."""
     assert code_of(words) in {1, 2}
     assert said in capsys.readouterr().err
+
+
+def test_a_deck_to_diagnose(capsys):
+    """Ids with commas make the deck that Python makes of them; an unknown one is one sentence with near ids."""
+    ids = ["smaller_from_larger", "borrow_no_decrement"]
+    expected = Deck.generate("sub_2digit_regroup", diagnose=ids)
+
+    assert main(["deck", "sub_2digit_regroup", "--diagnose", ", ".join(ids)]) == 0
+    assert expected.code() in capsys.readouterr().out
+    assert main(["deck", "sub_2digit_regroup", "--diagnose", "smaller_form_larger"]) == 1
+    assert "smaller_from_larger" in capsys.readouterr().err
