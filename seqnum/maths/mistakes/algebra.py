@@ -176,6 +176,20 @@ def unlike_terms_joined(coefficient: int, constant: int) -> Value:
     return letter("x") * (coefficient + constant)
 
 
+def reversal_error(times: int) -> Value:
+    """Write "so many times" on the wrong side, with the letter for the smaller number.
+
+    "There are 6 times as many students as professors; there are x professors. How many students?" Who writes the words
+    down in their order, 6 · students = professors, gets x/6 for 6x (Clement 1982).
+
+    Examples
+    --------
+    >>> reversal_error(6)
+    <(1/6)x>
+    """
+    return letter("x") / times
+
+
 def linear_power(a: Value | int, b: Value | int, n: int) -> Value | int:
     """Take ``(a + b)ⁿ`` for ``aⁿ + bⁿ``.
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _SUMS = 11
 _PAIRS_WITHOUT_ORDER = 21
@@ -27,8 +31,18 @@ def median_for_mean(*numbers: int) -> Fraction:
     >>> median_for_mean(4, 9, 2), median_for_mean(4, 9, 2, 5)
     (Fraction(4, 1), Fraction(9, 2))
     """
-    middle = sorted(numbers)[(len(numbers) - 1) // 2 : len(numbers) // 2 + 1]
-    return Fraction(sum(middle), len(middle))
+    return _middle(sorted(numbers))
+
+
+def median_unsorted(*numbers: int) -> Fraction:
+    """Give the middle of the list as it stands, or halfway between the two that are there.
+
+    Examples
+    --------
+    >>> median_unsorted(9, 1, 5), median_unsorted(9, 1, 5, 4)
+    (Fraction(1, 1), Fraction(3, 1))
+    """
+    return _middle(numbers)
 
 
 def mean_of_extremes(*numbers: int) -> Fraction:
@@ -84,3 +98,9 @@ def pairs_without_order(pairs: int) -> Fraction:
     Fraction(2, 21)
     """
     return Fraction(pairs, _PAIRS_WITHOUT_ORDER)
+
+
+def _middle(numbers: Sequence[int]) -> Fraction:
+    """Return the number in the middle of a list, or halfway between the two that are there."""
+    middle = numbers[(len(numbers) - 1) // 2 : len(numbers) // 2 + 1]
+    return Fraction(sum(middle), len(middle))

@@ -152,6 +152,19 @@ def divides_without_inverting(p: int, q: int, r: int, s: int) -> Fraction:
     return Fraction(p * r, q * s)
 
 
+def larger_denominator_is_larger(p: int, q: int, r: int, s: int) -> Fraction | None:
+    """Take the fraction with the larger denominator for the larger one.
+
+    Examples
+    --------
+    >>> larger_denominator_is_larger(1, 4, 1, 8), larger_denominator_is_larger(3, 8, 1, 8)
+    (Fraction(1, 8), None)
+    """
+    if q == s:
+        return None
+    return Fraction(p, q) if q > s else Fraction(r, s)
+
+
 def halves_one_part(p: int, q: int) -> tuple[Fraction, Fraction] | None:
     """Divide only the top or only the bottom by the smallest number that goes into both.
 
@@ -164,6 +177,17 @@ def halves_one_part(p: int, q: int) -> tuple[Fraction, Fraction] | None:
         return None
     smallest = next(factor for factor in range(2, q + 1) if p % factor == q % factor == 0)
     return Fraction(p, smallest * q), Fraction(p * smallest, q)
+
+
+def unreduced_answer(p: int, q: int) -> Fraction | None:
+    """Leave a right fraction unreduced: always the right value, so no wrong cell shows it but the form typed.
+
+    Examples
+    --------
+    >>> unreduced_answer(6, 8), unreduced_answer(3, 4)
+    (Fraction(3, 4), None)
+    """
+    return Fraction(p, q) if gcd(p, q) > 1 else None
 
 
 def takes_same_number_away(p: int, q: int) -> Fraction | None:

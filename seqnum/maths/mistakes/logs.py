@@ -32,6 +32,17 @@ def log_base_swapped(exponent: Fraction) -> Fraction | None:
     return 1 / exponent if exponent else None
 
 
+def log_of_product_is_product(first: Fraction | int, second: Fraction | int) -> Fraction | int:
+    """Multiply the logarithms of the factors for the logarithm of the product.
+
+    Examples
+    --------
+    >>> log_of_product_is_product(2, 3)
+    6
+    """
+    return first * second
+
+
 def exponent_sign_lost(exponent: Fraction) -> Fraction | None:
     """Forget that a power smaller than 1 has a negative exponent.
 

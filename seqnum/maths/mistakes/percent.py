@@ -71,6 +71,19 @@ def percent_reverse_uses_new_base(new: int, p: int) -> Fraction:
     return Fraction(new * (100 - p), 100)
 
 
+def ratio_smaller_over_larger(n: int, p: int) -> tuple[Fraction, ...]:
+    """Make a percentage of the smaller number over the larger one, for ``p % of n``; rounded too, as pupils write it.
+
+    Examples
+    --------
+    >>> ratio_smaller_over_larger(50, 88), ratio_smaller_over_larger(50, 20)
+    ((Fraction(57, 1), Fraction(625, 11)), (Fraction(40, 1),))
+    """
+    exact = Fraction(100 * min(n, p), max(n, p))
+    rounded = Fraction(int(exact + Fraction(1, 2)))
+    return (rounded,) if exact == rounded else (rounded, exact)
+
+
 def additive_ratio(beside: int, other: int, known: int) -> int | None:
     """Keep the difference of a ratio instead of its quotient: ``3 : 2 = 24 : □``.
 

@@ -38,6 +38,17 @@ def exponents_multiplied_for_product(m: int, n: int) -> int:
     return m * n
 
 
+def bases_multiplied(base: int, m: int, n: int) -> int:
+    """Multiply the bases of a product of powers too: ``aᵐ · aⁿ`` as ``(a · a)ᵐ⁺ⁿ``, with ``m + n ≥ 0``.
+
+    Examples
+    --------
+    >>> bases_multiplied(2, 3, 2)
+    1024
+    """
+    return int((base * base) ** (m + n))
+
+
 def exponents_added_for_power(m: int, n: int) -> int:
     """Add the exponents of a power of a power.
 

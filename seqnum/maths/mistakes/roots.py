@@ -28,6 +28,17 @@ def zero_exponent_zero(exponent: int) -> int | None:
     return 0 if exponent == 0 else None
 
 
+def negative_exponent_negates(base: int, exponent: int) -> int | None:
+    """Put the minus of the exponent before the power: ``2⁻³`` as ``−2³``.
+
+    Examples
+    --------
+    >>> negative_exponent_negates(2, -3), negative_exponent_negates(2, 3)
+    (-8, None)
+    """
+    return -int(base**-exponent) if exponent < 0 else None
+
+
 def base_and_exponent_swapped(base: int, exponent: int) -> int | None:
     """Take ``2³`` for ``3²``.
 

@@ -45,11 +45,7 @@ GOLDEN = {
 HALF, THIRD = Fraction(1, 2), Fraction(1, 3)
 
 EXAMPLES = [
-    ("permutation_for_combination", (5, 2), 20),
-    ("combination_for_permutation", (5, 2), 10),
-    ("nk_product", (6, 3), 18),
     ("counted_with_repetition", (5, 2), 25),
-    ("factorial_as_sum", (5,), 15),
     ("probabilities_added", (HALF, THIRD), Fraction(5, 6)),
     ("both_instead", (HALF, THIRD), Fraction(1, 6)),
     ("complement_of_both", (HALF, THIRD), Fraction(5, 6)),

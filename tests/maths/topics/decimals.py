@@ -147,22 +147,13 @@ GOLDEN = {
 }
 
 EXAMPLES = [
-    ("decimal_parts_independent", (67, 1, 1, 85, 1), Fraction("14.12")),
-    ("extra_decimals_copied_down", (60, 0, -1, 135, 2), Fraction("59.35")),
     ("aligned_on_the_right", (46, 1, 1, 35, 2), Fraction("0.81")),
-    ("decimal_point_from_left", (67, 1, 3), Fraction("2.01")),
     ("multiplies_parts_apart", (67, 1, 3), Fraction("18.21")),
-    ("product_keeps_max_places", (3, 1, 4, 1), Fraction("1.2")),
     ("leaves_the_point_out", (Fraction("4.2"),), 42),
     ("quotient_keeps_places", (72, 1, 8, 1), Fraction("0.9")),
-    ("remainder_as_decimal", (17, 5), Fraction("3.2")),
-    ("divides_reversed", (3, 12), 4),
-    ("times_ten_appends_zero", (25, 1, 1), Fraction("2.50")),
     ("shifts_the_wrong_way", (25, 1, 1), Fraction("0.25")),
     ("off_by_one_shift", (25, 1, 2), (2500, 25)),
     ("shifts_the_whole_part_only", (25, 1, 1), Fraction("20.5")),
-    ("longer_is_larger", (4, 2, 5, 1), Fraction("0.04")),
-    ("shorter_is_larger", (9, 1, 954, 3), Fraction("0.9")),
     ("fraction_bar_as_point", (0, 3, 4), Fraction("3.4")),
     ("bottom_behind_point", (0, 1, 4), Fraction("0.4")),
     ("top_behind_point", (0, 3, 4), Fraction("0.3")),

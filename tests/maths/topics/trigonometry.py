@@ -74,10 +74,8 @@ GOLDEN = {
 }
 
 EXAMPLES = [
-    ("sin_cos_swapped", (0, 30), root(3) / 2),
     ("tan_upside_down", (2, 30), root(3)),
     ("trig_sign_of_quadrant", (0, 210), Fraction(1, 2)),
-    ("trig_multiplies", (0, 60), 1),
     ("opposite_adjacent_swapped", (0, 1, 10, 30), 5 * root(3)),
     ("multiplied_for_divided", (1, 0, 5, 30), Fraction(5, 2)),
     ("full_turn_as_pi", (30, 0), PI / 12),
