@@ -34,6 +34,10 @@ test-full: .venv/.test browser ## Run all tests, the long ones too
 golden: .venv/.test ## Tell the golden games anew and count perft anew, after a rule was changed on purpose
 	@$(RUN) tests.engine.golden
 
+.PHONY: shapes
+shapes: .venv/.test ## Write down anew in which shapes skills ask, after a skill was changed
+	@$(RUN) tests.decks.shapes
+
 .PHONY: browser
 browser: .venv/.test ## Find a Chromium for the tests, or install one
 	@$(RUN) tests.browser

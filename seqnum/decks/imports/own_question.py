@@ -93,13 +93,10 @@ def _seen_or_nothing(cell: str, *, with_html: bool) -> str:
 def _verified(text: str, right: Sequence[str]) -> Question | None:
     """Return the question if it is notation and its answer is right; None if it is only words."""
     failed: list[ParseError] = []
-    readings = [(tree, lang) for written in _ways(text) for tree, lang in _readings(written, failed)]
-    if not readings:
-        if not _has_words(text) and len(failed) == len(_languages()) * len(list(_ways(text))):
-            raise failed[0]
-        return _next_in_list(text, right)
     unreadable: list[ParseError] = []
-    for prompt, lang in readings:
+    readings: list[tuple[Expression, str]] = []
+    for prompt, lang in (one for written in _ways(text) for one in _readings(written, failed)):
+        readings.append((prompt, lang))
         for given in right:
             for answer in _answers(given, lang, prompt, unreadable):
                 question = _asking(prompt, answer, given)
@@ -107,7 +104,11 @@ def _verified(text: str, right: Sequence[str]) -> Question | None:
                     _check_all(right, question)
                     question.check()
                     return recognised(question) or question
-    if unreadable and not any(_answers(right[0], lang, prompt, []) for prompt, lang in readings):
+    if not readings:
+        if not _has_words(text) and len(failed) == len(_languages()) * len(list(_ways(text))):
+            raise failed[0]
+        return _next_in_list(text, right)
+    if unreadable and not any(list(_answers(right[0], lang, prompt, [])) for prompt, lang in readings):
         raise unreadable[0]
     raise DeckError("decks.error.contradiction", question=readings[0][0].plain(), given=quoted(right[0]))
 
@@ -181,16 +182,19 @@ def _languages() -> list[str]:
     return sorted(LANGUAGES, key=lambda lang: lang != language())
 
 
-def _answers(given: str, lang: str, prompt: Expression, failed: list[ParseError]) -> list[Value]:
-    """Return what an answer may be worth, as it is read in the language of the question and in others."""
+def _answers(given: str, lang: str, prompt: Expression, failed: list[ParseError]) -> Iterator[Value]:
+    """Yield what an answer may be worth, as it is read in the language of the question and in others."""
     letters = frozenset() if is_equation(prompt) else frozenset(unknowns(prompt))
-    found: dict[Value, None] = {}
+    found: set[Value] = set()
     for one in dict.fromkeys((lang, *_languages())):
         try:
-            found[read_number(_bare(given), one, letters)] = None
+            value = read_number(_bare(given), one, letters)
         except ParseError as error:
             failed.append(error)
-    return list(found)
+            continue
+        if value not in found:
+            found.add(value)
+            yield value
 
 
 def _bare(given: str) -> str:
@@ -247,9 +251,9 @@ def _wrong(given: str, question: Question) -> Value | None:
     """Return what a wrong choice is worth; None where it can be no answer at all."""
     if not given or len(given) > LONGEST_CHOICE:
         return None
-    values = _answers(given, language(), question.prompt, []) if question.verified else []
-    if values:
-        return values[0]
+    value = next(_answers(given, language(), question.prompt, []), None) if question.verified else None
+    if value is not None:
+        return value
     try:
         return _number(given) or letter(Text(given).quoted)
     except ParseError:

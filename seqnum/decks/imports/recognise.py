@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
 from itertools import product
-from random import Random
 from typing import TYPE_CHECKING
 
+from seqnum.decks.imports.shapes import asking, lengths
 from seqnum.maths import SKILLS, ParseError, parse
 from seqnum.maths.expression import Blank, Decimal, Expression, Number, Op, Phrase
-from seqnum.maths.skill import NotOfLevel, Skill
 from seqnum.maths.written import face_value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from seqnum.maths import Question
     from seqnum.maths.exact import Value
+    from seqnum.maths.skill import Skill
 
-_DRAWN = 60
-"""Cards that show in which shapes a level asks."""
 _MOST = 200
 """Cards with one answer that are looked through; among more, the operands are those on the card."""
 _TRIED = 600
@@ -45,12 +42,10 @@ def recognised(own: Question) -> Question | None:
     ('add_within_20:8+7', 2, ('off_by_one_count', 'near_double_wrong'))
     """
     for asked in _ways(own.prompt):
-        shape = _shape(asked)
-        for skill in SKILLS.values():
-            for level in skill.levels:
-                found = _found(skill, level, asked, own.answer) if shape in _shapes(skill, level) else None
-                if found is not None and found.face == own.face:
-                    return found
+        for skill, level in asking(asked):
+            found = _found(skill, level, asked, own.answer)
+            if found is not None and found.face == own.face:
+                return found
     return None
 
 
@@ -93,58 +88,30 @@ def _ways(prompt: Expression) -> Iterator[Expression]:
 
 def _found(skill: Skill, level: int, prompt: Expression, answer: Value) -> Question | None:
     """Return the level's card that reads so: mostly its operands stand on the card, in some order."""
-    for operands in _candidates(prompt, answer, _lengths(skill, level)):
-        try:
-            question = skill.question(level, operands)
-        except NotOfLevel:
-            continue
-        if (question.prompt, question.answer) == (prompt, answer):
-            return question
-    cards = skill.answering(level, answer)
-    several = (cards[index] for index in range(len(cards) if len(cards) <= _MOST else 0))
+    cards, likely = skill.cards(level), skill.answering(level, answer)
+    if len(likely) == 0:
+        return None
+    for operands in _candidates(prompt, answer, lengths(skill, level)):
+        if operands in cards and skill.value(operands) == answer and skill.prompt(operands) == prompt:
+            return skill.question(level, operands)
+    several = (likely[index] for index in range(len(likely) if len(likely) <= _MOST else 0))
     return next((skill.question(level, one) for one in several if skill.prompt(one) == prompt), None)
 
 
-def _candidates(prompt: Expression, answer: Value, lengths: frozenset[int]) -> Iterator[tuple[int, ...]]:
+def _candidates(prompt: Expression, answer: Value, sizes: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Yield what may be the operands: the numbers on the card as they stand, then in any order, with the answer."""
     numbers = list(_numbers(prompt))
     yield tuple(numbers)
     more = [answer.numerator, answer.denominator] if isinstance(answer, Fraction) else []
     signed = [-number for number in numbers] if _has_minus(prompt) else []
     pool = sorted({*numbers, *signed, *more, *_FLAGS})
-    for length in lengths:
+    for length in sizes:
         if len(pool) ** length <= _TRIED:
             yield from product(pool, repeat=length)
 
 
 def _has_minus(expression: Expression) -> bool:
     return isinstance(expression, Op) and (expression.kind in {"neg", "sub"} or any(map(_has_minus, expression.args)))
-
-
-@cache
-def _lengths(skill: Skill, level: int) -> frozenset[int]:
-    rng = Random(f"lengths:{skill.id}:{level}")
-    return frozenset(len(skill.draw(rng, level).operands) for _ in range(_DRAWN))
-
-
-@cache
-def _shapes(skill: Skill, level: int) -> frozenset[str]:
-    rng = Random(f"shapes:{skill.id}:{level}")
-    return frozenset(_shape(skill.draw(rng, level).prompt) for _ in range(_DRAWN))
-
-
-def _shape(expression: Expression) -> str:
-    """Return the notation without its numbers."""
-    match expression:
-        case Number():
-            return "n"
-        case Decimal():
-            return "d"
-        case Op(kind, args):
-            return f"{kind}({','.join(map(_shape, args))})"
-        case Phrase(name, args):
-            return f"{name}:({','.join(map(_shape, args))})"
-    return repr(expression)
 
 
 def _numbers(expression: Expression) -> Iterator[int]:

@@ -41,7 +41,7 @@ def card_sheets(deck: Deck, paper: Paper, lang: str, level: int | None = None) -
         The level at which they ask, where the deck is for several: it is on fronts and backs as so many dots.
     """
     grid = Grid.of(paper.room, LEAST)
-    fronts = [_front(card, index, deck, grid, lang, level) for index, card in enumerate(deck.cards, start=1)]
+    fronts = [_front(card, index, deck, grid, lang, level=level) for index, card in enumerate(deck.cards, start=1)]
     made = grid.sheets(fronts, [_back(f"{deck.name} {dots(level)}".rstrip(), grid)] * len(fronts))
     return [
         Sheet("cards", front, _foot(number * grid.per_sheet, grid.per_sheet, len(fronts), lang, level), reverse)
@@ -71,7 +71,7 @@ def _foot(before: int, per_sheet: int, cards: int, lang: str, level: int | None)
     return said if level is None else f"{say('paper.level', lang, level=level, dots=dots(level))} · {said}"
 
 
-def _front(card: DeckCard, number: int, deck: Deck, grid: Grid, lang: str, level: int | None) -> str:
+def _front(card: DeckCard, number: int, deck: Deck, grid: Grid, lang: str, *, level: int | None) -> str:
     question = card.at_level(level)
     if card.kind != "face":
         inside = _special(card, deck, grid, lang)
