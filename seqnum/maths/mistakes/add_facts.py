@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from seqnum.maths.mistakes.rule import Rational
+
 
 def off_by_one_count(a: int, b: int) -> int:
     """Count on from the first number and count it again: one too few.
@@ -36,7 +41,7 @@ def off_by_one_count_back(a: int, b: int) -> int:
     return a - b + 1
 
 
-def subtracted_instead_of_added(a: int, b: int) -> int:
+def subtracted_instead_of_added(a: Rational, b: Rational) -> Rational:
     """Read plus as minus. Not in the table of facts; the mirror of reading minus as plus.
 
     Examples

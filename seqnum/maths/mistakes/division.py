@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from seqnum.maths.mistakes.rule import Rational
 
 
 def drops_zero_in_quotient(a: int, b: int) -> int | None:
@@ -29,7 +33,7 @@ def neighbour_quotient(a: int, b: int) -> tuple[int, int]:
     return a // b + 1, a // b - 1
 
 
-def subtracted_instead_of_divided(a: int, b: int) -> int:
+def subtracted_instead_of_divided(a: Rational, b: Rational) -> Rational:
     """Subtract: the other way of making less. Not in the table of facts; the mirror of adding instead of multiplying.
 
     Examples
@@ -88,7 +92,7 @@ def counts_what_is_missing(a: int, b: int) -> int:
     return b - a % b
 
 
-def divides_reversed(a: int, b: int) -> Fraction:
+def divides_reversed(a: Rational, b: Rational) -> Fraction:
     """Divide the second number by the first: the larger by the smaller, as always so far.
 
     Examples

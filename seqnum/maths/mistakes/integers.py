@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from typing import TYPE_CHECKING
 
-def sign_lost(a: int, b: int) -> int:
+if TYPE_CHECKING:
+    from seqnum.maths.mistakes.rule import Rational
+
+
+def sign_lost(a: Rational, b: Rational) -> Rational:
     """Leave the minus of the sum out.
 
     Examples
@@ -14,7 +20,7 @@ def sign_lost(a: int, b: int) -> int:
     return abs(a + b)
 
 
-def sign_of_first(a: int, b: int) -> int | None:
+def sign_of_first(a: Rational, b: Rational) -> Rational | None:
     """Add the sizes and take the sign of the first number, in ``a + b`` with different signs.
 
     Examples
@@ -26,7 +32,7 @@ def sign_of_first(a: int, b: int) -> int | None:
     return (size if a > 0 else -size) if a * b < 0 else None
 
 
-def double_sign_becomes_plus(a: int, b: int) -> int | None:
+def double_sign_becomes_plus(a: Rational, b: Rational) -> Rational | None:
     """Read ``+ (−b)`` as ``− (−b)``.
 
     Examples
@@ -37,7 +43,7 @@ def double_sign_becomes_plus(a: int, b: int) -> int | None:
     return a - b if b < 0 else None
 
 
-def two_negatives_make_positive_in_addition(a: int, b: int) -> int | None:
+def two_negatives_make_positive_in_addition(a: Rational, b: Rational) -> Rational | None:
     """Take the rule of multiplication into addition: minus and minus make plus.
 
     Examples
@@ -48,7 +54,7 @@ def two_negatives_make_positive_in_addition(a: int, b: int) -> int | None:
     return -a - b if a < 0 and b < 0 else None
 
 
-def subtracting_negative_as_positive(a: int, b: int) -> int | None:
+def subtracting_negative_as_positive(a: Rational, b: Rational) -> Rational | None:
     """Read ``− (−b)`` as ``− b``.
 
     Examples
@@ -59,7 +65,7 @@ def subtracting_negative_as_positive(a: int, b: int) -> int | None:
     return a + b if b < 0 else None
 
 
-def abs_difference_for_subtraction(a: int, b: int) -> int:
+def abs_difference_for_subtraction(a: Rational, b: Rational) -> Rational:
     """Take the smaller number from the larger one, in ``a − b``.
 
     Examples
@@ -70,7 +76,7 @@ def abs_difference_for_subtraction(a: int, b: int) -> int:
     return abs(a - b)
 
 
-def negative_product_stays_negative(a: int, b: int) -> int | None:
+def negative_product_stays_negative(a: Rational, b: Rational) -> Rational | None:
     """Keep the minus where two negative numbers are multiplied.
 
     Examples
@@ -81,7 +87,7 @@ def negative_product_stays_negative(a: int, b: int) -> int | None:
     return -a * b if a < 0 and b < 0 else None
 
 
-def product_without_sign(answer: int) -> int | None:
+def product_without_sign(answer: Rational) -> Rational | None:
     """Leave the minus of a product or quotient out.
 
     Examples
@@ -92,15 +98,15 @@ def product_without_sign(answer: int) -> int | None:
     return -answer if answer < 0 else None
 
 
-def quotient_stays_negative(a: int, b: int) -> int | None:
+def quotient_stays_negative(a: Rational, b: Rational) -> Fraction | None:
     """Keep the minus where a negative number is divided by a negative one.
 
     Examples
     --------
     >>> quotient_stays_negative(-24, -6), quotient_stays_negative(-24, 6)
-    (-4, None)
+    (Fraction(-4, 1), None)
     """
-    return -(a // b) if a < 0 and b < 0 else None
+    return -Fraction(a, b) if a < 0 and b < 0 else None
 
 
 def absolute_bars_ignored(without_bars: int) -> int:

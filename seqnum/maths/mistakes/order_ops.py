@@ -6,11 +6,15 @@ A chain ``5 + 6 × 10`` is written ``5, ("+", 6), ("×", 10)``; a bracket whose 
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from seqnum.maths.mistakes.rule import Rational
 
 Link = tuple[str, int]
 
 
-def left_to_right(first: int, *links: Link) -> Fraction:
+def left_to_right(first: int | Fraction, *links: tuple[str, int | Fraction]) -> Fraction:
     """Work from left to right, whatever the signs.
 
     Examples
@@ -24,7 +28,7 @@ def left_to_right(first: int, *links: Link) -> Fraction:
     return value
 
 
-def addition_before_subtraction(a: int, b: int, c: int) -> int:
+def addition_before_subtraction(a: Rational, b: Rational, c: Rational) -> Rational:
     """Work out b + c in ``a − b + c`` before subtracting.
 
     Examples
@@ -35,7 +39,7 @@ def addition_before_subtraction(a: int, b: int, c: int) -> int:
     return a - (b + c)
 
 
-def multiplication_before_division(a: int, b: int, c: int) -> Fraction:
+def multiplication_before_division(a: Rational, b: Rational, c: Rational) -> Fraction:
     """Work out b × c in ``a ÷ b × c`` before dividing.
 
     Examples
@@ -46,7 +50,7 @@ def multiplication_before_division(a: int, b: int, c: int) -> Fraction:
     return Fraction(a, b * c)
 
 
-def ignores_parentheses(first: int, *links: Link) -> Fraction:
+def ignores_parentheses(first: int | Fraction, *links: tuple[str, int | Fraction]) -> Fraction:
     """Work as if there were no brackets: the chain is written without them.
 
     Examples

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import TypeVar
 
 from seqnum.maths.exact import Value
 from seqnum.maths.numbers import canonical
+
+Rational = TypeVar("Rational", int, Fraction)
+"""What many misconceptions take: whole numbers on cards, any in an exercise somebody typed."""
 
 Wrong = Value | int | tuple[Value | int, ...] | None
 """One wrong value, several, or None where the misconception does not apply."""

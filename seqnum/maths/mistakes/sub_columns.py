@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from seqnum.maths.mistakes.rule import Rational
+
 
 def smaller_from_larger(a: int, b: int) -> int:
     """Take the smaller digit from the larger one in each column, whichever stands on top.
@@ -151,7 +153,7 @@ def subtract_left_aligned(a: int, b: int) -> int | None:
     return a - moved if b < moved <= a else None
 
 
-def added_instead_of_subtracted(a: int, b: int) -> int:
+def added_instead_of_subtracted(a: Rational, b: Rational) -> Rational:
     """Read minus as plus.
 
     Examples

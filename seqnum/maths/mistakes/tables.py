@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from seqnum.maths.mistakes.rule import Rational
+
 _NEAR = 10
 _PRODUCTS = tuple(sorted({x * y for x in range(2, 11) for y in range(2, 11)}))
 
@@ -39,7 +44,7 @@ def off_by_ten_table_fact(a: int, b: int) -> tuple[int, ...]:
     return tuple(value for value in (a * b + 10, a * b - 10) if a * b and value > 0)
 
 
-def added_instead_of_multiplied(a: int, b: int) -> int:
+def added_instead_of_multiplied(a: Rational, b: Rational) -> Rational:
     """Add.
 
     Examples

@@ -1,0 +1,184 @@
+"""Which misconceptions give the number that somebody gave."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from seqnum.maths.diagnosing.chains import wrong_orders
+from seqnum.maths.diagnosing.one_step import wrong_step
+from seqnum.maths.diagnosing.steps import Step, Term, apply, inner_steps, is_one_number, parts_of
+from seqnum.maths.diagnosing.typed import read_exercise, read_given
+from seqnum.maths.errors import EvaluationError
+from seqnum.maths.exact import Exact
+from seqnum.maths.expression import Expression
+from seqnum.maths.mistakes import decimals, integers, signs, slips
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from seqnum.maths.diagnosing.steps import Part
+    from seqnum.maths.diagnosing.typed import Given
+    from seqnum.maths.exact import Value
+    from seqnum.maths.mistakes import Wrong
+
+_REMEMBERED = 2000
+"""Exercises: a class does the same ones."""
+_COPIED = 13
+"""Decimals: more than a calculator shows are not copied."""
+_KNOWN_FROM = 100
+"""A quotient cut off after fewer digits is no longer known by them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """What there is to say about a number that was given for an exercise.
+
+    Parameters
+    ----------
+    answer
+        The right value.
+    given
+        The value that was given.
+    correct
+        Whether it is the answer, to the digits that were written.
+    misconceptions
+        Ids of all misconceptions that give it, the more special first; none where it is correct, or unexplained.
+    """
+
+    answer: Value
+    given: Value
+    correct: bool
+    misconceptions: tuple[str, ...]
+
+
+def diagnose(exercise: str | Expression, given: str, lang: str = "en") -> Diagnosis:
+    """Return whether a number is the answer of an exercise and, where it is not, which misconceptions give it.
+
+    One answer proves nothing about a pupil: several misconceptions may give the same number, and so may a guess.
+
+    Parameters
+    ----------
+    exercise
+        What can be worked out to a number: signed numbers, decimals, fractions, powers, ``+ − × ÷`` and brackets.
+    given
+        The number as it was written. A decimal stands for all values that rounded or cut off are written so.
+    lang
+        The language of words and decimal marks in both.
+
+    Raises
+    ------
+    ParseError
+        When one of them cannot be read.
+    EvaluationError
+        When the exercise has no value.
+
+    Examples
+    --------
+    >>> diagnose("-8 + 6", "2").misconceptions
+    ('sign_lost',)
+    >>> diagnose("2/3", "0.66").correct
+    True
+    >>> diagnose("(3 + 5) × 2", "13").misconceptions
+    ('ignores_parentheses',)
+    """
+    tree = exercise if isinstance(exercise, Expression) else read_exercise(exercise, lang)
+    answer = tree.evaluate()
+    if isinstance(answer, Exact) and not answer.is_real:
+        raise EvaluationError("maths.diagnosing.no_number", given=tree.plain(lang))
+    number = read_given(given, lang)
+    if number.fits(answer):
+        return Diagnosis(answer, number.value, correct=True, misconceptions=())
+    return Diagnosis(answer, number.value, correct=False, misconceptions=_explained(tree, answer, number))
+
+
+def wrong_values(exercise: Expression) -> Mapping[Fraction, tuple[str, ...]]:
+    """Return every value that a misconception gives for an exercise, with the ids of all that do.
+
+    Slips of digits and of the point are left out: which they are depends on how many digits were written.
+
+    Examples
+    --------
+    >>> from seqnum.maths.parser import parse
+    >>> wrong_values(parse("3 - 8"))[Fraction(5)]
+    ('abs_difference_for_subtraction',)
+    """
+    return _wrong_values(exercise)
+
+
+@lru_cache(_REMEMBERED)
+def _wrong_values(exercise: Expression) -> dict[Fraction, tuple[str, ...]]:
+    parts = parts_of(exercise)
+    if parts is None:
+        return {}
+    found: dict[Fraction, tuple[str, ...]] = {}
+    for name, wrong in _wrong(parts):
+        for value in _rational(wrong):
+            if value != parts.value and name not in found.get(value, ()):
+                found[value] = (*found.get(value, ()), name)
+    return found
+
+
+def _explained(exercise: Expression, answer: Value, given: Given) -> tuple[str, ...]:
+    wrong = wrong_values(exercise)
+    if given.places is None:
+        found: Iterable[str] = wrong.get(given.value, ()) if isinstance(given.value, Fraction) else ()
+    else:
+        found = (name for value, names in wrong.items() if given.fits(value) for name in names)
+    names = tuple(dict.fromkeys(found))
+    return names or (tuple(_slips(answer, given)) if isinstance(answer, Fraction) else ())
+
+
+def _wrong(part: Part) -> Iterator[tuple[str, Wrong]]:
+    """Yield what misconceptions give for a whole exercise, each in one place of it."""
+    if isinstance(part, Term):
+        yield integers.sign_lost.__name__, integers.sign_lost(part.value, Fraction(0))
+        yield signs.minus_too_many.__name__, signs.minus_too_many(part.value)
+        return
+    yield from _inside(part)
+    yield slips.stopped_halfway.__name__, slips.stopped_halfway(*(one.value for one in inner_steps(part)))
+
+
+def _inside(step: Step) -> Iterator[tuple[str, Wrong]]:
+    yield from wrong_orders(step)
+    yield from wrong_step(step)
+    for part, other, is_left in ((step.left, step.right, True), (step.right, step.left, False)):
+        if isinstance(part, Term) or is_one_number(part):
+            continue
+        for name, wrong in _inside(part):
+            for value in _rational(wrong):
+                yield name, apply(step.sign, value, other.value) if is_left else apply(step.sign, other.value, value)
+
+
+def _slips(answer: Fraction, given: Given) -> Iterator[str]:
+    """Yield slips of writing that give a number nothing else explains."""
+    places = given.places or 0
+    found: dict[str, Wrong] = {
+        slips.only_the_whole_part.__name__: slips.only_the_whole_part(answer),
+        slips.point_in_wrong_place.__name__: slips.point_in_wrong_place(answer),
+        decimals.leaves_the_point_out.__name__: tuple(_without_point(answer)),
+        slips.two_digits_swapped.__name__: slips.two_digits_swapped(answer, places),
+        slips.one_digit_wrong.__name__: slips.one_digit_wrong(answer, places),
+    }
+    for name, wrong in found.items():
+        if any(given.fits(value) for value in _rational(wrong)):
+            yield name
+
+
+def _without_point(answer: Fraction) -> Iterator[int]:
+    """Yield the digits of a quotient without its point: as far as it goes, or cut off or rounded somewhere."""
+    for places in range(1, _COPIED):
+        scaled = answer * 10**places
+        for units in {math.trunc(scaled), round(scaled)}:
+            digits = decimals.leaves_the_point_out(Fraction(units, 10**places))
+            if digits is not None and (scaled == units or abs(digits) >= _KNOWN_FROM):
+                yield digits
+
+
+def _rational(wrong: Wrong) -> Iterator[Fraction]:
+    for value in wrong if isinstance(wrong, tuple) else (wrong,):
+        if value is not None and not isinstance(value, Exact):
+            yield Fraction(value)
