@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from seqnum import decks, engine, forecasting, maths, players, results
     from seqnum.attempt import Attempt
-    from seqnum.decks import Deck
+    from seqnum.decks import Deck, curricula, curriculum
     from seqnum.errors import SeqnumError
     from seqnum.forecasting import Forecast, forecast
     from seqnum.match import Match, Pupil
@@ -42,9 +42,12 @@ _HOME_OF = {
     "Forecast": "forecasting",
     "Match": "match",
     "Pupil": "match",
+    "Replay": "widgets",
     "Results": "results",
     "SKILLS": "maths.skills",
     "SeqnumError": "errors",
+    "curricula": "decks",
+    "curriculum": "decks",
     "forecast": "forecasting",
     "set_language": "text",
     "skill": "maths.skill",
@@ -58,9 +61,12 @@ __all__ = [
     "Forecast",
     "Match",
     "Pupil",
+    "Replay",
     "Results",
     "SeqnumError",
     "__version__",
+    "curricula",
+    "curriculum",
     "decks",
     "engine",
     "forecast",

@@ -34,13 +34,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from seqnum.attempt import Attempt
     from seqnum.decks import Deck
     from seqnum.match.log import Event
 
 _NOT_FROM_THE_MOVES = (
     "answered_at", "focus_lost", "helped", "hints", "time_to_answer", "time_to_card",
-    "misconceptions", "open_distractors", "standards",
+    "misconceptions", "open_distractors", "open_wrong", "standards",
 )  # fmt: skip
 """Only the file knows these, or another version's skills say them otherwise."""
 
@@ -98,7 +97,7 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
             if isinstance(event, SessionStarted):
                 session = event
             elif isinstance(event, Received):
-                table = _received(header, stored.events[1 : event.n - 1], event) or table
+                table = received(header, stored.events[1 : event.n - 1], event) or table
                 ended = False  # the bell may have rung here first
             elif isinstance(event, Ended):
                 _check_end(table, event)
@@ -146,7 +145,8 @@ def circumstances(header: Started, session: SessionStarted, deck: Deck) -> Circu
     )
 
 
-def _received(header: Started, so_far: tuple[Event, ...], event: Received) -> Table | None:
+def received(header: Started, so_far: Sequence[Event], event: Received) -> Table | None:
+    """Return the table that a code of somebody else led to, after what was played before; ``None`` if nothing new."""
     from seqnum.match.game_code import course_of, follow  # which deals the cards as this module does
 
     return follow(header, course_of(so_far).steps, event.code)
@@ -176,7 +176,7 @@ def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: T
     if seat.kind == "computer":
         raise _does_not_follow("seat")
     where = circumstances(header, session, deck)
-    given = replace(_given(table, stored), announce=says_line(event), line=event.line)
+    given = given_again(table, event)
     again, _ = judge(where, table, event.card, given, times, n=event.n, student=seat.name)
     if (again.move, again.announce) != (event.move, event.announce):
         raise _does_not_follow("move")
@@ -186,12 +186,22 @@ def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: T
             raise _does_not_follow(name)
 
 
-def _given(table: Table, attempt: Attempt) -> Given:
+def given_again(table: Table, event: Answered) -> Given:
+    """Return what a student gave as the answer, from its record.
+
+    Raises
+    ------
+    Refused
+        When there can be no chip on the space.
+    """
+    attempt = event.attempt
     if attempt.chosen is None:
-        return NOTHING
-    if attempt.chosen_cell is None:
-        return Given(face_value(attempt.chosen), attempt.chosen_text, None)
-    return number_on(table, table.position.setup.layout.cell_at(attempt.chosen_cell))
+        given = NOTHING
+    elif attempt.chosen_cell is None:
+        given = Given(face_value(attempt.chosen), attempt.chosen_text, None)
+    else:
+        given = number_on(table, table.position.setup.layout.cell_at(attempt.chosen_cell))
+    return replace(given, announce=says_line(event), line=event.line)
 
 
 def _check_move(header: Started, table: Table, event: Moved) -> None:

@@ -21,6 +21,7 @@ from seqnum.engine import (
     SwapDead,
     TimeUp,
 )
+from seqnum.match.table import mover
 
 if TYPE_CHECKING:
     from seqnum.engine import Position
@@ -155,7 +156,7 @@ def seat_view(
     return SeatView(
         turn=position.turn,
         viewer=seat,
-        chips=_chips(position),
+        chips=chips_text(position),
         sequences=tuple(position.sequences),
         recent=_recent(table, where, seat, lang),
         cards=tuple(len(hand) for hand in position.hands),
@@ -177,7 +178,8 @@ def seat_view(
     )
 
 
-def _chips(position: Position) -> str:
+def chips_text(position: Position) -> str:
+    """Return the chips, one character a space: ``.`` or the digit of a side."""
     spaces = ["."] * len(position.setup.layout.faces)
     for side, chips in enumerate(position.chips):
         for cell in range(len(spaces)):
@@ -188,28 +190,35 @@ def _chips(position: Position) -> str:
 
 def _recent(table: Table, where: Circumstances, seat: int | None, lang: str) -> tuple[MoveView, ...]:
     shown: list[MoveView] = []
-    for mover, move in reversed(table.moves):
-        if mover == seat or len(shown) == len(table.position.hands) * 2:
+    for by, move in reversed(table.moves):
+        if by == seat or len(shown) == len(table.position.hands) * 2:
             break
-        card = getattr(move, "card", None)
-        shown.append(
-            MoveView(
-                seat=mover,
-                kind=_KINDS[type(move)],
-                cell=getattr(move, "cell", None),
-                card=None if card is None else _card(where, card, mover, lang),
-            )
-        )
+        shown.append(_made_by(where, by, move, lang))
     return tuple(reversed(shown))
 
 
+def move_view(where: Circumstances, table: Table, move: Move, lang: str) -> MoveView:
+    """Return a move that is about to be made as it looks."""
+    return _made_by(where, mover(table.position, move), move, lang)
+
+
+def _made_by(where: Circumstances, seat: int, move: Move, lang: str) -> MoveView:
+    card = getattr(move, "card", None)
+    return MoveView(
+        seat=seat,
+        kind=_KINDS[type(move)],
+        cell=getattr(move, "cell", None),
+        card=None if card is None else card_view(where, card, seat, lang),
+    )
+
+
 def _held(table: Table, where: Circumstances, card: int, seat: int, lang: str) -> HeldCard:
-    face = _card(where, card, seat, lang)
+    face = card_view(where, card, seat, lang)
     return HeldCard(id=f"k{card}", tries=len(table.of(card).wrong), **msgspec.structs.asdict(face))
 
 
 def _hands(position: Position, where: Circumstances, lang: str) -> tuple[tuple[CardView, ...], ...]:
-    return tuple(tuple(_card(where, card, seat, lang) for card in hand) for seat, hand in enumerate(position.hands))
+    return tuple(tuple(card_view(where, card, seat, lang) for card in hand) for seat, hand in enumerate(position.hands))
 
 
 def _check(table: Table, where: Circumstances, lang: str) -> CheckView | None:
@@ -217,7 +226,7 @@ def _check(table: Table, where: Circumstances, lang: str) -> CheckView | None:
     if waiting is None:
         return None
     by = table.position.turn
-    return CheckView(by=by, seat=waiting.checker, card=_card(where, waiting.card, by, lang), cell=waiting.cell)
+    return CheckView(by=by, seat=waiting.checker, card=card_view(where, waiting.card, by, lang), cell=waiting.cell)
 
 
 def _turns_left(position: Position) -> int | None:
@@ -225,7 +234,8 @@ def _turns_left(position: Position) -> int | None:
     return None if limit is None else max(0, limit - (position.turn_number - 1) // players)
 
 
-def _card(where: Circumstances, card: int, seat: int, lang: str) -> CardView:
+def card_view(where: Circumstances, card: int, seat: int, lang: str) -> CardView:
+    """Return a card as it looks to a seat."""
     kind, question = where.deck.cards[card].kind, where.question(card, seat)
     if question is not None:
         return CardView(

@@ -13,14 +13,13 @@ import msgspec
 import traitlets
 
 from seqnum.decks import Deck
-from seqnum.decks.faces import face_view
 from seqnum.engine import Rules, preset
 from seqnum.errors import SeqnumError
 from seqnum.match import Match, MatchError, Participant, Pupil, Refused, Times, find_unfinished
 from seqnum.match.bell import bell_time
 from seqnum.match.bell import now as bell_now
 from seqnum.players import Heuristic
-from seqnum.text import LANGUAGES, base_language, language, room, say
+from seqnum.text import base_language, language, say
 from seqnum.widgets.messages import (
     Again,
     AskCode,
@@ -47,6 +46,7 @@ from seqnum.widgets.messages import (
     message_id,
     read_message,
 )
+from seqnum.widgets.tables import board_texts, table_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 _BOARDS: WeakSet[Board] = WeakSet()
 """The boards there are, so that those of one match follow each other; each takes its lock alone, never in another's."""
 _STATIC = files("seqnum.widgets") / "static"
-_TEXTS = "widgets.board."
 
 
 class Board(anywidget.AnyWidget):
@@ -325,15 +324,16 @@ class Board(anywidget.AnyWidget):
         return "handover" if self._viewer is None and match.turn in self._people() else "play"
 
     def _show_table(self) -> None:
-        texts = {
-            key.removeprefix(_TEXTS): text
-            for key, text in room(self._lang, "widgets").items()
-            if key.startswith(_TEXTS)
-        }
-        self.texts = texts
+        self.texts = board_texts(self._lang)
         if self._match is not None:
             self._match.lang = self._lang
-        self.table = None if self._match is None else _table(self._match, self._deal, self._lang)
+        self.table = self._table()
+
+    def _table(self) -> dict[str, Any] | None:
+        match = self._match
+        if match is None:
+            return None
+        return table_of(match.deck, match.position().setup, match.seats, self._lang, self._deal)
 
     def _show(self) -> None:
         self._seq += 1
@@ -405,37 +405,3 @@ def _lobby(deck: Deck, rules: str | Rules | None) -> dict[str, Any]:
         "levels": list(deck.levels),
         "most": max(seating.players for seating in chosen.seatings),
     }
-
-
-def _languages() -> dict[str, str]:
-    return {lang: str(room(lang, "widgets")[f"{_TEXTS}languages.{lang}"]) for lang in LANGUAGES}
-
-
-def _table(match: Match, deal: int, lang: str) -> dict[str, Any]:
-    layout, rules = match.layout, match.rules
-    setup = match.position().setup
-    return {
-        "rows": layout.rows,
-        "cols": layout.cols,
-        "faces": [None if face is None else _face(face, lang, match.deck.rules) for face in layout.faces],
-        "line": rules.line_length,
-        "to_win": setup.seating.sequences,
-        "goals": list(setup.needed),
-        "seats": [{"name": seat.name, "side": seat.side, "kind": seat.kind} for seat in match.seats],
-        "answer_policy": rules.answer_policy,
-        "answer_by": rules.answer_by,
-        "asks": match.deck.asks,
-        "dice": rules.source == "dice",
-        "announce": rules.must_claim,
-        "replaces": "replace_opponent" in (rules.occupied, rules.wild_full),
-        "talk": rules.talk_penalty,
-        "lang": lang,
-        "languages": _languages(),
-        "deck": match.deck.name,
-        "deal": deal,
-    }
-
-
-def _face(face: str, lang: str, rules: str) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.to_builtins(face_view(face, lang, rules))
-    return shown

@@ -1,5 +1,6 @@
 /** The board's front end: an anywidget module. */
 
+import { createHistory } from "./history.js";
 import { createView } from "./view.js";
 
 /** @import { Model } from "./types.js" */
@@ -7,6 +8,6 @@ import { createView } from "./view.js";
 export default {
   /** @param {{model: Model, el: HTMLElement}} context */
   render({ model, el }) {
-    return createView(model, el);
+    return model.get("moments") ? createHistory(model, el) : createView(model, el);
   },
 };

@@ -1,12 +1,14 @@
 /** The board: a grid of real buttons with chips, and the bands that join made sequences beneath the chips. */
 
 import { h, fill, set, setDisabled, svg } from "./dom.js";
-import { formula, widthOnSpace } from "./maths.js";
+import { createFitting, linesIn, narrowest } from "./fit.js";
+import { formulaOnSpace, widthOnSpace } from "./maths.js";
 import { chip, star } from "./shapes.js";
 import { sideText } from "./texts.js";
 
 /** @import { Table, State, HandCard, Sequence } from "./types.js" */
 /** @import { Say } from "./texts.js" */
+/** @import { Extent } from "./fit.js" */
 
 /**
  * What the board shows at this moment; during the replay of other players' moves it is behind the state.
@@ -31,6 +33,8 @@ export function createGrid(onCell) {
   let sequencesDrawn = "";
   let current = 0;
 
+  const fitting = createFitting(node, (face, extent) => face.style.setProperty("--sq-fit", String(sizeOnSpace(extent))));
+
   /** @param {Table} table */
   function build(table) {
     const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
@@ -47,9 +51,12 @@ export function createGrid(onCell) {
       const button = h("button", { type: "button", class: "sq-space", click: () => onCell(cell) });
       if (face === null) fill(button, h("span", { class: "sq-face" }, star()));
       else {
-        fill(button, h("span", { class: "sq-face" }, formula(face)));
+        const shown = h("span", { class: "sq-face" }, formulaOnSpace(face));
+        fill(button, shown);
         button.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
-        set(button, { "data-tall": /\d\/\d/.test(face.text), "data-suit": face.suit ?? null });
+        const isMeasured = shown.querySelector(".sq-terms, math") !== null;
+        set(button, { "data-suit": face.suit ?? null, "data-maths": isMeasured });
+        if (isMeasured) fitting.add(shown);
       }
       set(button, { "data-free": face === null });
       button.addEventListener("focus", () => moveTo(cell));
@@ -61,6 +68,7 @@ export function createGrid(onCell) {
       rows.push(h("div", { role: "row", class: "sq-row" }, ...cells.map((button) => h("div", { role: "gridcell", class: "sq-cell" }, button))));
     }
     fill(grid, ...rows);
+    fitting.fit();
     buttons.forEach((button, cell) => set(button, { tabindex: cell === current ? 0 : -1 }));
   }
 
@@ -140,6 +148,23 @@ export function createGrid(onCell) {
     },
   };
 }
+
+/** How large print may be, as a part of the space. @param {Extent} extent */
+function sizeOnSpace({ clauses, height }) {
+  return [1, 2, 3]
+    .map((most) => {
+      const width = narrowest(clauses, most, 0);
+      return Math.min(WIDE / width, HIGH / (Math.max(1.1, height) * linesIn(width, clauses, 0)));
+    })
+    .reduce((best, size) => (size > WORTH_A_LINE * best ? size : best));
+}
+
+/** So much of a space print may take. */
+const WIDE = 0.88;
+const HIGH = 0.72;
+
+/** So much larger must print become to be broken into one more line. */
+const WORTH_A_LINE = 1.25;
 
 /** @param {string} chips @param {number} cell @returns {number | null} */
 export function sideAt(chips, cell) {

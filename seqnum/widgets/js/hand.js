@@ -1,13 +1,19 @@
 /** The hand: cards as toggle buttons in one toolbar, reached with one Tab and walked with the arrows. */
 
 import { h, fill, set, setDisabled } from "./dom.js";
-import { formula, widthOnCard } from "./maths.js";
+import { createFitting, narrowest } from "./fit.js";
+import { formula, widthOf } from "./maths.js";
 
 /** @import { State, HandCard } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 
-/** So wide a prompt wants a card of half the hand's width. */
-const LONG = 11;
+/** So wide a prompt, in ems, wants a card of half the hand's width; and of all of it, where the hand is narrow. */
+const LONG = 5.8;
+const VERY_LONG = 10.3;
+
+/** A question of words may take so many lines. */
+const LINES = 3;
+const SPACE = 0.26;
 
 /**
  * @param {(card: HandCard) => void} onCard
@@ -19,6 +25,18 @@ export function createHand(onCard) {
   /** @type {HandCard[]} */
   let hand = [];
   let current = 0;
+
+  const fitting = createFitting(node, (sum, { clauses }) => {
+    sum.style.setProperty("--sq-em", String(narrowest(clauses, LINES, SPACE)));
+    arrange();
+  });
+
+  /** Long questions stand on wider cards. */
+  function arrange() {
+    const sums = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll(".sq-sum"));
+    const longest = Math.max(0, ...[...sums].map((sum) => Number(sum.style.getPropertyValue("--sq-em"))));
+    set(node, { "data-long": longest > VERY_LONG ? "very" : longest > LONG });
+  }
 
   const order = () => hand.map((card) => /** @type {{button: HTMLButtonElement}} */ (cards.get(card.id)).button);
 
@@ -33,7 +51,7 @@ export function createHand(onCard) {
    */
   function update({ state, say, selected, canAct }) {
     hand = state.hand;
-    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOnCard(card) > LONG) });
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length });
     const held = new Set(hand.map((card) => card.id));
     for (const [id, { button }] of cards) {
       if (held.has(id)) continue;
@@ -53,7 +71,11 @@ export function createHand(onCard) {
         cards.set(card.id, entry);
       }
       const drawn = JSON.stringify([card, say.lang]);
-      if (drawn !== entry.drawn) draw(entry.button, card, say);
+      if (drawn !== entry.drawn) {
+        draw(entry.button, card, say);
+        const sum = /** @type {HTMLElement | null} */ (entry.button.querySelector(".sq-sum"));
+        if (sum && card.mathml) fitting.add(sum);
+      }
       entry.drawn = drawn;
       if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
       const barred = barredBy(state, card) !== null;
@@ -61,6 +83,8 @@ export function createHand(onCard) {
       setDisabled(entry.button, !canAct || barred);
     });
     moveTo(current);
+    arrange();
+    fitting.fit();
   }
 
   return {
@@ -100,8 +124,8 @@ function draw(button, card, say) {
   set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
     const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
-    button.style.setProperty("--sq-len", String(Math.max(5, widthOnCard(card))));
-    set(button, { "aria-label": parts.join(", "), "data-tall": /<m(frac|table|under)/.test(card.mathml ?? ""), "data-suit": card.suit ?? null });
+    button.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
+    set(button, { "aria-label": parts.join(", "), "data-suit": card.suit ?? null });
     fill(button, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;
   }

@@ -25,6 +25,49 @@ export function formula({ mathml, text, suit }) {
 }
 
 /**
+ * A face on its space: where it is a longer sum or product it may break into lines.
+ *
+ * @param {{mathml: string | null, text: string, suit?: string | null}} face
+ * @returns {Element}
+ */
+export function formulaOnSpace(face) {
+  const [math, ...more] = face.mathml && !face.suit ? nodesOf(face.mathml) : [];
+  /** @type {(Element | string)[]} */
+  const terms = math instanceof Element && !more.length ? termsOf(math).map((term) => element("math", ...term)) : amountOf(face.text);
+  if (terms.length < 2) return formula(face);
+  const parts = terms.map((term) => h("span", { class: "sq-together" }, term));
+  return h("span", { class: "sq-terms sq-clause", "aria-hidden": "true" }, ...parts.flatMap((part, index) => (index ? [h("wbr", {}), part] : [part])));
+}
+
+/** A number and the sign of money or percent beside it; the space stays with the former. @param {string} text */
+const amountOf = (text) => (/\d/.test(text) ? text.split(/(?<=\u00a0)/) : []);
+
+/** Terms with the sign before them, and factors in brackets. @param {Element} math @returns {Element[][]} */
+function termsOf(math) {
+  if ((math.textContent ?? "").length < SHORT) return [];
+  /** @type {Element[][]} */
+  const terms = [[]];
+  for (const part of partsOf(math)) {
+    const term = terms[terms.length - 1];
+    const isSign = part.localName === "mo" && /^[+−]$/.test(part.textContent ?? "");
+    const isFactor = isBracket(part) && term.length > 0 && term.every((other) => isBracket(other) || other.localName === "mo");
+    if (isFactor || (isSign && term.length)) terms.push([]);
+    const drawn = copy(part);
+    if (isSign && terms.length > 1) drawn.setAttribute("form", "infix");
+    terms[terms.length - 1].push(drawn);
+  }
+  return terms;
+}
+
+/** @param {Element} math @returns {Element[]} what stands in a row */
+function partsOf(math) {
+  return [...math.children].flatMap((child) => (child.localName === "mrow" && !isBracket(child) ? partsOf(child) : [child]));
+}
+
+/** @param {Element} part */
+const isBracket = (part) => part.localName === "mrow" && part.firstElementChild?.localName === "mo" && (part.firstElementChild.textContent ?? "") === "(";
+
+/**
  * One formula, or words with formulas between them, which may then break into lines.
  *
  * @param {string} source
@@ -34,31 +77,55 @@ function parse(source) {
   const nodes = nodesOf(source);
   if (nodes.length === 0) return null;
   if (nodes.length === 1 && nodes[0] instanceof Element) return hidden(copy(nodes[0]));
-  return h("span", { class: "sq-phrase", "aria-hidden": "true" }, ...piecesOf(nodes));
+  return phrase(clausesOf(nodes));
 }
 
-/** Words and formulas; a comma or a bracket stays on the line of the formula beside it. @param {ChildNode[]} nodes */
-function piecesOf(nodes) {
-  /** @type {(string | Element)[]} */
-  const pieces = [];
-  /** @type {Element | null} */
-  let open = null;
+/**
+ * Clauses, which break into lines before anything else does. Within one, words may part; what adjoins a formula stays
+ * with it, and so does the word before a short one: “leg 21,”.
+ *
+ * @typedef {{text: string, math?: Element}} Piece
+ * @param {ChildNode[]} nodes
+ * @returns {Piece[][][]} clauses of what stays together
+ */
+function clausesOf(nodes) {
+  /** @type {Piece[][][]} */
+  const clauses = [[]];
+  let apart = true;
   for (const node of nodes) {
-    const text = node.textContent ?? "";
+    const clause = () => clauses[clauses.length - 1];
+    const last = () => clause()[clause().length - 1];
     if (node instanceof Element) {
-      open ??= h("span", { class: "sq-together" });
-      open.append(copy(node));
-      if (!pieces.includes(open)) pieces.push(open);
+      const piece = { text: "", math: node };
+      if (last() && (!apart || (isShort(node) && !last().some(({ math }) => math)))) last().push({ text: apart ? NO_BREAK_SPACE : "" }, piece);
+      else clause().push([piece]);
+      apart = false;
       continue;
     }
-    const [, before, between, after] = /^(\S*)(.*?)(\S*)$/s.exec(text) ?? ["", "", text, ""];
-    if (open && before) open.append(before);
-    else if (before) pieces.push(before);
-    pieces.push(between);
-    open = after ? h("span", { class: "sq-together" }, after) : null;
-    if (open) pieces.push(open);
+    for (const part of (node.textContent ?? "").split(/(\s+)/)) {
+      if (/^\s*$/.test(part)) {
+        if (part && last() && /[,;:…]$/.test(last()[last().length - 1].text)) clauses.push([]);
+        apart ||= part !== "";
+        continue;
+      }
+      if (!apart && last()) last().push({ text: part });
+      else clause().push([{ text: part }]);
+      apart = false;
+    }
   }
-  return pieces;
+  return clauses.filter((clause) => clause.length);
+}
+
+/** @param {Element} math */
+const isShort = (math) => !math.querySelector("mtable") && (math.textContent ?? "").length < SHORT;
+
+/** @param {Piece[][][]} clauses */
+function phrase(clauses) {
+  const shown = clauses.map((clause) => {
+    const parts = clause.map((pieces) => h("span", { class: "sq-together" }, ...pieces.map(({ text, math }) => (math ? copy(math) : text))));
+    return h("span", { class: "sq-clause" }, ...parts.flatMap((part, index) => (index ? [" ", part] : [part])));
+  });
+  return h("span", { class: "sq-phrase", "aria-hidden": "true" }, ...shown.flatMap((clause, index) => (index ? [" ", clause] : [clause])));
 }
 
 /** @param {string} source @returns {ChildNode[]} formulas and the words between them; none when it is no markup */
@@ -76,10 +143,13 @@ function hidden(math) {
 
 /** @param {Element} from @returns {Element} */
 function copy(from) {
-  const to = document.createElementNS(MATHML, ELEMENTS.has(from.localName) ? from.localName : "mtext");
+  const tall = from.querySelector(TALL) !== null;
+  if (tall && from.localName === "msqrt") return boxed("root", ...from.children);
+  const fence = from.localName === "mrow" && tall && FENCES[from.firstElementChild?.textContent ?? ""];
+  if (fence) return boxed(fence, ...[...from.children].filter((child) => child.localName !== "mo" || !/^[()|{]$/.test(child.textContent ?? "")));
+  const to = element(from.localName);
   for (const { name, value } of from.attributes) if (ATTRIBUTES.has(name)) to.setAttribute(name, value);
-  const table = [...from.children].find((child) => child.localName === "mtable");
-  if (table && from.localName === "mrow") return fenced(table, from.firstElementChild?.textContent ?? "");
+  if (from.textContent === "∫") to.setAttribute("class", "sq-integral");
   for (const child of from.childNodes) {
     if (child instanceof Element) to.append(copy(child));
     else if (child.nodeType === Node.TEXT_NODE) to.append(child.textContent ?? "");
@@ -88,22 +158,33 @@ function copy(from) {
 }
 
 /**
- * A matrix, a determinant or a system: where no mathematical font is installed, browsers leave its brackets small.
+ * Something tall in brackets, bars or under a root: where no mathematical font is installed, browsers leave these small.
  *
- * @param {Element} table
  * @param {string} fence
+ * @param {Element[]} inside a table, or what becomes the only cell of one
  */
-function fenced(table, fence) {
-  const drawn = copy(table);
-  drawn.setAttribute("class", `sq-fenced-${FENCES[fence] ?? "round"}`);
-  return drawn;
+function boxed(fence, ...inside) {
+  const copies = inside.map(copy);
+  const table = copies.length === 1 && copies[0].localName === "mtable" ? copies[0] : element("mtable");
+  if (!copies.includes(table)) table.append(element("mtr", element("mtd", ...copies)));
+  table.setAttribute("class", `sq-fenced-${fence}`);
+  return table;
+}
+
+/** @param {string} name @param {Element[]} children */
+function element(name, ...children) {
+  const made = document.createElementNS(MATHML, ELEMENTS.has(name) ? name : "mtext");
+  made.append(...children);
+  return made;
 }
 
 /** @type {Record<string, string>} */
 const FENCES = { "(": "round", "|": "straight", "{": "left" };
 
+const TALL = "mfrac, mtable";
+
 /**
- * About how many digits wide a formula is: the size of its print depends on it.
+ * About how many digits wide a text is: the size of its print depends on it.
  *
  * @param {string} text
  */
@@ -115,56 +196,10 @@ export function widthOf(text) {
   return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
 }
 
-/**
- * About how many digits wide a card's question is, where words between formulas may break into three lines.
- *
- * @param {{mathml: string | null, text: string}} card
- */
-export function widthOnCard({ mathml, text }) {
-  const nodes = mathml ? nodesOf(mathml) : [];
-  if (nodes.length === 0) return widthOf(text);
-  const widths = nodes.flatMap((node) =>
-    node instanceof Element ? [widthOfMath(node)] : (node.textContent ?? "").split(/\s+/).filter(Boolean).map((word) => word.length * 0.9));
-  const total = widths.reduce((sum, width) => sum + width, 0.5 * (widths.length - 1));
-  return Math.max(total / 2.6, ...widths);
-}
+/** A formula with fewer signs stays with the word before it. */
+const SHORT = 7;
 
-/** @param {Element} node @returns {number} */
-function widthOfMath(node) {
-  const parts = [...node.children].map(widthOfMath);
-  const sum = parts.reduce((total, part) => total + part, 0);
-  switch (node.localName) {
-    case "mfrac":
-    case "munder":
-    case "mtable":
-      return Math.max(0, ...parts) + 0.2;
-    case "msup":
-    case "msub":
-      return parts[0] + 0.7 * (sum - parts[0]);
-    case "msubsup":
-      return parts[0] + 0.8 * Math.max(parts[1], parts[2]);
-    case "msqrt":
-    case "mroot":
-      return parts[0] + 0.9;
-    case "mtd":
-      return sum + 0.9;
-    case "mo":
-      return widthOfSign(node.textContent ?? "");
-    default:
-      return parts.length ? sum : Array.from(node.textContent ?? "").reduce((width, sign) => width + (WIDE[sign] ?? 1), 0);
-  }
-}
-
-/** @param {string} sign */
-function widthOfSign(sign) {
-  if (/^[+\-−×÷=∶→]$/.test(sign)) return 1.8;
-  return INVISIBLE.test(sign) ? 0 : (WIDE[sign] ?? 0.6);
-}
-
-/** @type {Record<string, number>} Signs much wider or narrower than a digit. */
-const WIDE = { "%": 1.7, "∫": 1.5, "\u2009": 0.3, "\u00a0": 0.5, "\u202f": 0.4, ",": 0.5, ".": 0.5, m: 1.6 };
-
-const INVISIBLE = /[\u2061-\u2064]/;
+const NO_BREAK_SPACE = "\u00a0";
 
 const SOFT_HYPHEN = "\u00ad";
 

@@ -29,6 +29,11 @@
  *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null, can_undo: boolean,
  *   asks?: boolean, levels?: number[], most?: number,
  * }} State
+ * @typedef {{
+ *   turn: number, chips: string, sequences: [number, number[]][], cards: number[], made: number[], stock: number, winner: number | null,
+ *   over: boolean, move: Recent | null, said: string, tone: Verdict["tone"],
+ *   answer: {seat: number, card: PlayedCard, chosen: string, cell: number | null, correct: boolean | null} | null,
+ * }} Moment of a match looked at afterwards
  * @typedef {string | Record<string, string>} Template
  * @typedef {Record<string, Template>} Texts
  * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number, code?: string}} Reply `code` where one was asked for

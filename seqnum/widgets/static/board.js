@@ -40,6 +40,751 @@ function setDisabled(button2, disabled) {
   set(button2, { "aria-disabled": disabled ? "true" : null });
 }
 
+// seqnum/widgets/js/fit.js
+var PROBE = 40;
+function createFitting(node, size) {
+  const waiting = /* @__PURE__ */ new Set();
+  function fit() {
+    const here = [...waiting].filter((element2) => node.contains(element2));
+    here.forEach((element2) => element2.classList.add("sq-measured"));
+    const extents = here.map(extentOf);
+    here.forEach((element2) => element2.classList.remove("sq-measured"));
+    here.forEach((element2, index) => {
+      const extent = extents[index];
+      if (!extent) return;
+      waiting.delete(element2);
+      size(element2, extent);
+    });
+  }
+  new ResizeObserver(fit).observe(node);
+  return {
+    /** @param {HTMLElement} element */
+    add: (element2) => void waiting.add(element2),
+    fit
+  };
+}
+function extentOf(element2) {
+  const ems = (part) => part.offsetWidth / PROBE;
+  if (element2.offsetWidth === 0) return null;
+  const together = (part) => [.../** @type {NodeListOf<HTMLElement>} */
+  part.querySelectorAll(".sq-together")].map(ems);
+  const clauses = [...element2.querySelectorAll(".sq-clause")].map(together);
+  return { clauses: clauses.length ? clauses : [[ems(element2)]], height: element2.offsetHeight / PROBE };
+}
+function narrowest(clauses, lines, space) {
+  let width = Math.max(...clauses.flat());
+  while (linesIn(width, clauses, space) > lines) width *= 1.03;
+  return width;
+}
+function linesIn(width, clauses, space) {
+  let lines = 0;
+  let used = width;
+  for (const clause of clauses) {
+    const whole = clause.reduce((sum, piece) => sum + space + piece, -space);
+    if (whole > width) used = width;
+    for (const piece of whole > width ? clause : [whole]) {
+      if (used + space + piece > width) [lines, used] = [lines + 1, piece];
+      else used += space + piece;
+    }
+    if (whole > width) used = width;
+  }
+  return lines;
+}
+
+// seqnum/widgets/js/maths.js
+var MATHML = "http://www.w3.org/1998/Math/MathML";
+var ELEMENTS = new Set(
+  "math mrow mn mo mi mtext ms mspace mfrac msqrt mroot msup msub msubsup mover munder munderover mtable mtr mtd mpadded mphantom mstyle".split(" ")
+);
+var ATTRIBUTES = new Set(
+  "mathvariant stretchy form lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" ")
+);
+function formula({ mathml, text, suit }) {
+  if (suit) {
+    return h("span", { class: "sq-playing", "data-suit": suit }, h("span", {}, text.slice(0, -1)), h("span", { class: "sq-pip-sign" }, text.slice(-1)));
+  }
+  return mathml && parse(mathml) || h("span", { class: "sq-plain" }, text);
+}
+function formulaOnSpace(face) {
+  const [math, ...more] = face.mathml && !face.suit ? nodesOf(face.mathml) : [];
+  const terms = math instanceof Element && !more.length ? termsOf(math).map((term) => element("math", ...term)) : amountOf(face.text);
+  if (terms.length < 2) return formula(face);
+  const parts = terms.map((term) => h("span", { class: "sq-together" }, term));
+  return h("span", { class: "sq-terms sq-clause", "aria-hidden": "true" }, ...parts.flatMap((part, index) => index ? [h("wbr", {}), part] : [part]));
+}
+var amountOf = (text) => /\d/.test(text) ? text.split(/(?<=\u00a0)/) : [];
+function termsOf(math) {
+  if ((math.textContent ?? "").length < SHORT) return [];
+  const terms = [[]];
+  for (const part of partsOf(math)) {
+    const term = terms[terms.length - 1];
+    const isSign = part.localName === "mo" && /^[+−]$/.test(part.textContent ?? "");
+    const isFactor = isBracket(part) && term.length > 0 && term.every((other) => isBracket(other) || other.localName === "mo");
+    if (isFactor || isSign && term.length) terms.push([]);
+    const drawn = copy(part);
+    if (isSign && terms.length > 1) drawn.setAttribute("form", "infix");
+    terms[terms.length - 1].push(drawn);
+  }
+  return terms;
+}
+function partsOf(math) {
+  return [...math.children].flatMap((child) => child.localName === "mrow" && !isBracket(child) ? partsOf(child) : [child]);
+}
+var isBracket = (part) => part.localName === "mrow" && part.firstElementChild?.localName === "mo" && (part.firstElementChild.textContent ?? "") === "(";
+function parse(source) {
+  const nodes = nodesOf(source);
+  if (nodes.length === 0) return null;
+  if (nodes.length === 1 && nodes[0] instanceof Element) return hidden(copy(nodes[0]));
+  return phrase(clausesOf(nodes));
+}
+function clausesOf(nodes) {
+  const clauses = [[]];
+  let apart = true;
+  for (const node of nodes) {
+    const clause = () => clauses[clauses.length - 1];
+    const last = () => clause()[clause().length - 1];
+    if (node instanceof Element) {
+      const piece = { text: "", math: node };
+      if (last() && (!apart || isShort(node) && !last().some(({ math }) => math))) last().push({ text: apart ? NO_BREAK_SPACE : "" }, piece);
+      else clause().push([piece]);
+      apart = false;
+      continue;
+    }
+    for (const part of (node.textContent ?? "").split(/(\s+)/)) {
+      if (/^\s*$/.test(part)) {
+        if (part && last() && /[,;:…]$/.test(last()[last().length - 1].text)) clauses.push([]);
+        apart ||= part !== "";
+        continue;
+      }
+      if (!apart && last()) last().push({ text: part });
+      else clause().push([{ text: part }]);
+      apart = false;
+    }
+  }
+  return clauses.filter((clause) => clause.length);
+}
+var isShort = (math) => !math.querySelector("mtable") && (math.textContent ?? "").length < SHORT;
+function phrase(clauses) {
+  const shown = clauses.map((clause) => {
+    const parts = clause.map((pieces) => h("span", { class: "sq-together" }, ...pieces.map(({ text, math }) => math ? copy(math) : text)));
+    return h("span", { class: "sq-clause" }, ...parts.flatMap((part, index) => index ? [" ", part] : [part]));
+  });
+  return h("span", { class: "sq-phrase", "aria-hidden": "true" }, ...shown.flatMap((clause, index) => index ? [" ", clause] : [clause]));
+}
+function nodesOf(source) {
+  const root = new DOMParser().parseFromString(`<p>${source}</p>`, "application/xml").documentElement;
+  const nodes = [...root.childNodes];
+  return nodes.every((node) => !(node instanceof Element) || node.localName === "math") ? nodes : [];
+}
+function hidden(math) {
+  math.setAttribute("aria-hidden", "true");
+  return math;
+}
+function copy(from) {
+  const tall = from.querySelector(TALL) !== null;
+  if (tall && from.localName === "msqrt") return boxed("root", ...from.children);
+  const fence = from.localName === "mrow" && tall && FENCES[from.firstElementChild?.textContent ?? ""];
+  if (fence) return boxed(fence, ...[...from.children].filter((child) => child.localName !== "mo" || !/^[()|{]$/.test(child.textContent ?? "")));
+  const to = element(from.localName);
+  for (const { name, value } of from.attributes) if (ATTRIBUTES.has(name)) to.setAttribute(name, value);
+  if (from.textContent === "∫") to.setAttribute("class", "sq-integral");
+  for (const child of from.childNodes) {
+    if (child instanceof Element) to.append(copy(child));
+    else if (child.nodeType === Node.TEXT_NODE) to.append(child.textContent ?? "");
+  }
+  return to;
+}
+function boxed(fence, ...inside) {
+  const copies = inside.map(copy);
+  const table = copies.length === 1 && copies[0].localName === "mtable" ? copies[0] : element("mtable");
+  if (!copies.includes(table)) table.append(element("mtr", element("mtd", ...copies)));
+  table.setAttribute("class", `sq-fenced-${fence}`);
+  return table;
+}
+function element(name, ...children) {
+  const made = document.createElementNS(MATHML, ELEMENTS.has(name) ? name : "mtext");
+  made.append(...children);
+  return made;
+}
+var FENCES = { "(": "round", "|": "straight", "{": "left" };
+var TALL = "mfrac, mtable";
+function widthOf(text) {
+  if (isWord(text)) return Array.from(text.replaceAll(SOFT_HYPHEN, "")).length * 0.9;
+  const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
+  const letters = Array.from(flat.replaceAll(" ", "")).length;
+  return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
+}
+var SHORT = 7;
+var NO_BREAK_SPACE = " ";
+var SOFT_HYPHEN = "­";
+var isWord = (text) => new RegExp("^\\p{L}{3,}", "u").test(text);
+function widthOnSpace(text) {
+  if (!isWord(text)) return Math.max(2, widthOf(text));
+  const parts = text.split(SOFT_HYPHEN);
+  return Math.max(4.9, ...parts.map((part, index) => part.length * 0.95 + (index < parts.length - 1 ? 0.4 : 0)));
+}
+
+// seqnum/widgets/js/shapes.js
+var OUTLINES = [
+  "M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
+  "M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8 94.6a11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z",
+  "M26 9h48a17 17 0 0 1 17 17v48a17 17 0 0 1-17 17H26A17 17 0 0 1 9 74V26A17 17 0 0 1 26 9z"
+];
+var ICONS = {
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  again: "M5 11a7 7 0 1 1 2 5.5M5 5v6h6",
+  bulb: "M9 18h6M10 21h4M8.5 15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",
+  info: "M12 11v6M12 7.2v.1",
+  robot: "M5 9h14v10H5zM12 9V5M9 13.2v.6M15 13.2v.6M12 4.5v.1M2.5 13v3M21.5 13v3",
+  globe: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c3 2.5 3.5 6 3.5 9s-.5 6.5-3.5 9c-3-2.5-3.5-6-3.5-9s.5-6.5 3.5-9z",
+  deck: "M8 7h10v13H8zM5.5 17V4H15",
+  lock: "M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11",
+  plug: "M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",
+  close: "M6 6l12 12M18 6L6 18",
+  add: "M12 5v14M5 12h14",
+  letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7",
+  first: "M6 5v14M19 5l-8.5 7 8.5 7z",
+  back: "M16 5l-9 7 9 7z",
+  next: "M8 5l9 7-9 7z",
+  last: "M18 5v14M5 5l8.5 7L5 19z"
+};
+function chip(side) {
+  const outline = OUTLINES[side % OUTLINES.length];
+  return svg(
+    "svg",
+    { class: `sq-chip sq-side${side % OUTLINES.length}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
+    svg("path", { class: "sq-chip-edge", d: outline, transform: "translate(0 5)" }),
+    svg("path", { class: "sq-chip-body", d: outline }),
+    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.83) translate(-50 -50)" })
+  );
+}
+function icon(name) {
+  return svg("svg", { class: "sq-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+}
+function star() {
+  const d = "M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.6l26.8-3z";
+  return svg("svg", { class: "sq-star", viewBox: "0 0 100 100", "aria-hidden": "true" }, svg("path", { d }));
+}
+
+// seqnum/widgets/js/texts.js
+var LONGEST_NAME = 60;
+function makeSay(texts) {
+  const lang = String(texts.lang ?? "en");
+  const plurals = new Intl.PluralRules(lang);
+  const lists = new Intl.ListFormat(lang, { type: "conjunction" });
+  function template(key, values) {
+    const entry = texts[key] ?? key;
+    if (typeof entry === "string") return entry;
+    return entry[plurals.select(Number(values.n))] ?? entry.other;
+  }
+  function say(key, values = {}) {
+    return template(key, values).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+  }
+  function nodes(key, values) {
+    const fragment = document.createDocumentFragment();
+    template(key, values).split(/\{(\w+)\}/).forEach((part, index) => {
+      if (index % 2 === 0) fragment.append(part);
+      else {
+        const value = values[part] ?? "";
+        fragment.append(value instanceof Node ? value : String(value));
+      }
+    });
+    return fragment;
+  }
+  return { lang, text: say, nodes, list: (items) => lists.format(items) };
+}
+function shortName(name) {
+  const letters = Array.from(String(name).slice(0, 4 * LONGEST_NAME));
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join("")}…` : letters.join("");
+}
+function nameNode(name) {
+  return h("bdi", { class: "sq-name" }, shortName(name));
+}
+function nameText(name) {
+  return `⁨${shortName(name)}⁩`;
+}
+function sideText(say, seats, side) {
+  return say.list(seats.filter((seat) => seat.side === side).map((seat) => nameText(seat.name)));
+}
+function endText(say, seats, winner) {
+  if (winner === null) return say.text("over.nobody");
+  return say.text("over.winner", { n: seats.filter((seat) => seat.side === winner).length, names: sideText(say, seats, winner) });
+}
+
+// seqnum/widgets/js/grid.js
+function createGrid(onCell) {
+  const bands = svg("svg", { class: "sq-bands", "aria-hidden": "true", preserveAspectRatio: "none" });
+  const grid = h("div", { class: "sq-grid", role: "grid" });
+  const node = h("div", { class: "sq-board" }, grid, bands);
+  let buttons = [];
+  let built = "";
+  let drawn = "";
+  let sequencesDrawn = "";
+  let current = 0;
+  const fitting = createFitting(node, (face, extent) => face.style.setProperty("--sq-fit", String(sizeOnSpace(extent))));
+  function build(table) {
+    const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
+    if (key === built) return;
+    built = key;
+    drawn = "";
+    sequencesDrawn = "-";
+    current = table.faces.findIndex((face) => face !== null);
+    node.style.setProperty("--sq-rows", String(table.rows));
+    node.style.setProperty("--sq-cols", String(table.cols));
+    node.style.setProperty("--sq-ratio", String(table.cols / table.rows));
+    set(bands, { viewBox: `0 0 ${table.cols} ${table.rows}` });
+    buttons = table.faces.map((face, cell) => {
+      const button2 = h("button", { type: "button", class: "sq-space", click: () => onCell(cell) });
+      if (face === null) fill(button2, h("span", { class: "sq-face" }, star()));
+      else {
+        const shown = h("span", { class: "sq-face" }, formulaOnSpace(face));
+        fill(button2, shown);
+        button2.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
+        const isMeasured = shown.querySelector(".sq-terms, math") !== null;
+        set(button2, { "data-suit": face.suit ?? null, "data-maths": isMeasured });
+        if (isMeasured) fitting.add(shown);
+      }
+      set(button2, { "data-free": face === null });
+      button2.addEventListener("focus", () => moveTo(cell));
+      return button2;
+    });
+    const rows = [];
+    for (let row = 0; row < table.rows; row += 1) {
+      const cells = buttons.slice(row * table.cols, (row + 1) * table.cols);
+      rows.push(h("div", { role: "row", class: "sq-row" }, ...cells.map((button2) => h("div", { role: "gridcell", class: "sq-cell" }, button2))));
+    }
+    fill(grid, ...rows);
+    fitting.fit();
+    buttons.forEach((button2, cell) => set(button2, { tabindex: cell === current ? 0 : -1 }));
+  }
+  function moveTo(cell) {
+    if (cell === current) return;
+    set(buttons[current], { tabindex: -1 });
+    current = cell;
+    set(buttons[current], { tabindex: 0 });
+  }
+  function update(frame) {
+    const { table, state, say, chips, sequences, selected } = frame;
+    build(table);
+    set(grid, { "aria-label": say.text("board") });
+    const locked = new Set(sequences.flatMap((sequence) => sequence.cells));
+    const animate = drawn !== "";
+    buttons.forEach((button2, cell) => {
+      const side = sideAt(chips, cell);
+      const before = sideAt(drawn, cell);
+      if (side !== before || drawn === "") {
+        button2.querySelector(".sq-chip")?.remove();
+        if (side !== null) button2.prepend(chip(side));
+        set(button2, {
+          "data-side": side,
+          "data-new": animate && side !== null,
+          "data-gone": animate && side === null && before !== null
+        });
+      }
+      const isLast = frame.last === cell;
+      set(button2, {
+        "aria-label": label(frame, cell, side, locked.has(cell), isLast),
+        "data-locked": locked.has(cell),
+        "data-last": isLast,
+        "data-asked": frame.asked === cell,
+        "data-confirm": frame.confirm === cell,
+        "data-wrong": frame.wrong === cell,
+        "data-line": frame.line.includes(cell),
+        "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null
+      });
+      setDisabled(button2, !frame.canAct || button2.hasAttribute("data-out"));
+    });
+    drawn = chips;
+    drawBands(sequences, table, state);
+  }
+  function drawBands(sequences, table, state) {
+    const key = JSON.stringify([sequences, state.winner]);
+    if (key === sequencesDrawn) return;
+    const known = sequencesDrawn === "-" ? null : bands.childElementCount;
+    sequencesDrawn = key;
+    bands.replaceChildren(
+      ...sequences.map(({ side, cells }, index) => {
+        const ends = [Math.min(...cells), Math.max(...cells)];
+        const d = `M${ends.map((cell) => `${cell % table.cols + 0.5} ${Math.floor(cell / table.cols) + 0.5}`).join("L")}`;
+        return svg(
+          "g",
+          { class: `sq-band sq-side${side % 3}`, "data-new": known !== null && index >= known, "data-won": state.winner === side },
+          svg("path", { class: "sq-band-edge", d }),
+          svg("path", { class: "sq-band-body", d })
+        );
+      })
+    );
+  }
+  return {
+    node,
+    update,
+    /** @param {Element} target */
+    indexOf: (target) => buttons.indexOf(
+      /** @type {HTMLButtonElement} */
+      target
+    ),
+    /** @param {number} [cell] */
+    focus(cell = current) {
+      moveTo(cell);
+      buttons[cell]?.focus();
+    }
+  };
+}
+function sizeOnSpace({ clauses, height }) {
+  return [1, 2, 3].map((most) => {
+    const width = narrowest(clauses, most, 0);
+    return Math.min(WIDE / width, HIGH / (Math.max(1.1, height) * linesIn(width, clauses, 0)));
+  }).reduce((best, size) => size > WORTH_A_LINE * best ? size : best);
+}
+var WIDE = 0.88;
+var HIGH = 0.72;
+var WORTH_A_LINE = 1.25;
+function sideAt(chips, cell) {
+  const mark = chips[cell];
+  return mark === void 0 || mark === "." ? null : Number(mark);
+}
+function outOfReach(card, state, table, chips, locked, cell) {
+  if (table.faces[cell] === null) return "hint.free";
+  const side = sideAt(chips, cell);
+  if (card.kind === "remove") {
+    if (side === null) return "hint.nothing_there";
+    if (side === table.seats[state.turn]?.side) return "hint.own_chip";
+    return locked.has(cell) ? "hint.locked" : null;
+  }
+  if (side === null) return null;
+  if (table.replaces && side !== table.seats[state.turn]?.side) return locked.has(cell) ? "hint.locked" : null;
+  return !table.asks || card.kind === "wild" ? "hint.taken" : "hint.taken_number";
+}
+function label({ table, say }, cell, side, locked, last) {
+  const face = table.faces[cell];
+  const place = { row: Math.floor(cell / table.cols) + 1, col: cell % table.cols + 1, face: face?.spoken ?? "" };
+  if (face === null) return say.text("cell.free", place);
+  if (side === null) return say.text(last ? "cell.open_last" : "cell.open", place);
+  const key = locked ? "cell.locked" : "cell.chip";
+  return say.text(last ? `${key}_last` : key, { ...place, names: sideText(say, table.seats, side) });
+}
+
+// seqnum/widgets/js/keys.js
+var STEPS = /* @__PURE__ */ new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+function listenToKeys(root, handle) {
+  function onKey(event) {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || !root.contains(target)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
+    if (event.key === "Escape") {
+      if (!handle(event, target)) return;
+      event.preventDefault();
+    } else if (STEPS.has(event.key) && !isTyping(target) && handle(event, target)) event.preventDefault();
+    event.stopPropagation();
+  }
+  window.addEventListener("keydown", onKey, true);
+  return () => window.removeEventListener("keydown", onKey, true);
+}
+function isTyping(target) {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
+}
+function step(key, index, cols, count) {
+  const col = index % cols;
+  const rowStart = index - col;
+  const rowEnd = Math.min(rowStart + cols, count) - 1;
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(rowStart, index - 1);
+    case "ArrowRight":
+      return Math.min(rowEnd, index + 1);
+    case "ArrowUp":
+      return index - cols < 0 ? index : index - cols;
+    case "ArrowDown":
+      return index + cols >= count ? index : index + cols;
+    case "Home":
+      return rowStart;
+    default:
+      return rowEnd;
+  }
+}
+function leave(root) {
+  let node = root.parentNode;
+  while (node) {
+    if (node instanceof HTMLElement && node.hasAttribute("tabindex")) {
+      node.focus();
+      return;
+    }
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  const active = (
+    /** @type {Document | ShadowRoot} */
+    root.getRootNode().activeElement
+  );
+  if (active instanceof HTMLElement) active.blur();
+}
+
+// seqnum/widgets/js/moves.js
+function keyOf(table, move) {
+  if (move.kind !== "place") return `move.${move.kind}`;
+  if (!table.asks || !move.card) return "move.place_plain";
+  return move.card.kind === "wild" ? "move.wild" : "move.place";
+}
+function moveNodes(say, table, move) {
+  const face = move.cell === null ? null : table.faces[move.cell];
+  return say.nodes(keyOf(table, move), {
+    name: nameNode(table.seats[move.seat]?.name ?? ""),
+    card: move.card ? formula(move.card) : "",
+    number: face ? formula(face) : ""
+  });
+}
+function moveText(say, table, move) {
+  const key = keyOf(table, move);
+  const face = move.cell === null ? null : table.faces[move.cell];
+  return say.text(key.startsWith("move.place") || key === "move.wild" ? key.replace("move.", "heard.") : key, {
+    name: nameText(table.seats[move.seat]?.name ?? ""),
+    card: move.card?.spoken ?? "",
+    number: face?.spoken ?? ""
+  });
+}
+function stages(table, before, state, moves) {
+  const boards = [];
+  let chips = state.chips;
+  for (const move of [...moves].reverse()) {
+    boards.unshift(chips);
+    if (move.cell === null) continue;
+    const was = sideAt(before, move.cell);
+    const earlier = move.kind === "place" && was === table.seats[move.seat]?.side ? "." : String(was ?? ".");
+    chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
+  }
+  return [chips, ...boards];
+}
+function sequencesOn(table, state, chips) {
+  return state.sequences.filter(
+    ({ side, cells }) => cells.every((cell) => table.faces[cell] === null || sideAt(chips, cell) === side)
+  );
+}
+function fresh(before, now) {
+  const takenBack = now.length < before.length && now.every((move, index) => isSame(move, before[index]));
+  if (takenBack) return [];
+  const known = before.every((move, index) => isSame(move, now[index]));
+  return known ? now.slice(before.length) : now;
+}
+var isSame = (one, other) => one.seat === other?.seat && one.kind === other.kind && one.cell === other.cell;
+
+// seqnum/widgets/js/seats.js
+function createSeats() {
+  const node = h("ul", { class: "sq-seats" });
+  function update({ table, state, say }) {
+    set(node, { "aria-label": say.text("players"), "data-count": table.seats.length });
+    fill(
+      node,
+      ...table.seats.map((seat, index) => {
+        const made = state.made[seat.side] ?? 0;
+        const moves = state.phase !== "over" && index === state.turn;
+        const cards = say.text("seat.cards", { n: state.cards[index] ?? 0 });
+        const goal = table.goals[seat.side] ?? table.to_win;
+        const score = say.text("seat.made", { n: made, goal });
+        const kind = seat.kind === "person" ? null : say.text(`seat.${seat.kind}`);
+        const details = [kind, moves ? say.text("seat.to_move") : null, cards, score].filter((part) => part !== null);
+        return h(
+          "li",
+          { class: `sq-seat sq-side${seat.side % 3}`, "aria-current": moves ? "true" : null, "data-won": state.winner === seat.side },
+          h("span", { class: "sq-token", title: kind }, chip(seat.side), kind && icon("robot")),
+          h(
+            "span",
+            { class: "sq-who" },
+            nameNode(seat.name),
+            h("span", { class: "sq-hidden" }, say.list(details)),
+            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, goal))
+          )
+        );
+      })
+    );
+  }
+  return { node, update };
+}
+function pips(made, goal) {
+  return Array.from({ length: Math.max(made, goal) }, (_, index) => h("i", { class: index < made ? "sq-pip sq-pip-full" : "sq-pip" }));
+}
+
+// seqnum/widgets/js/theme.js
+function saysDark(node) {
+  const lab = node.getAttribute("data-jp-theme-light");
+  if (lab !== null) return lab === "false";
+  const name = node.getAttribute("data-theme") ?? node.getAttribute("theme");
+  if (name === "dark" || name === "light") return name === "dark";
+  const { classList } = node;
+  if (["dark", "vscode-dark", "vscode-high-contrast"].some((value) => classList.contains(value))) {
+    return !classList.contains("vscode-high-contrast-light");
+  }
+  return ["light", "vscode-light", "vscode-high-contrast-light"].some((value) => classList.contains(value)) ? false : null;
+}
+function isDark(element2) {
+  const around = [];
+  for (let node = (
+    /** @type {Node | null} */
+    element2
+  ); node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+    around.push(node);
+  }
+  for (const node of [...around, document.body, document.documentElement]) {
+    const answer = node instanceof Element ? saysDark(node) : null;
+    if (answer !== null) return answer;
+  }
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+}
+function followTheme(root, el) {
+  const update = () => {
+    root.dataset.sqTheme = isDark(el) ? "dark" : "light";
+  };
+  const watcher = new MutationObserver(update);
+  for (const node of [document.documentElement, document.body]) watcher.observe(node, { attributes: true });
+  update();
+  return () => watcher.disconnect();
+}
+
+// seqnum/widgets/js/history.js
+var PICTURES = (
+  /** @type {const} */
+  { good: "check", wrong: "again", reveal: "bulb", info: "info" }
+);
+function createHistory(model, el) {
+  const say = makeSay(model.get("texts"));
+  const table = (
+    /** @type {Table} */
+    model.get("table")
+  );
+  const moments = (
+    /** @type {Moment[]} */
+    model.get("moments")
+  );
+  let at = 0;
+  const grid = createGrid(() => {
+  });
+  const seats = createSeats();
+  const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
+  const line = h("p", { class: "sq-line" });
+  const verdict = h("div", { class: "sq-verdict" });
+  const slider = h("input", { type: "range", min: 0, max: moments.length - 1, value: 0, class: "sq-slider", input: () => go(Number(slider.value)) });
+  const count = h("p", { class: "sq-count" });
+  const list = h("ol", { class: "sq-steps" });
+  const rows = moments.flatMap((moment, index) => moment.answer || moment.move ? [row(moment, index)] : []);
+  const button2 = (which, where) => {
+    const name = say.text(`replay.${which}`);
+    return h("button", { type: "button", class: "sq-round", click: () => go(where()), "aria-label": name, title: name }, icon(which));
+  };
+  const first = button2("first", () => 0);
+  const back = button2("back", () => at - 1);
+  const next = button2("next", () => at + 1);
+  const last = button2("last", () => moments.length - 1);
+  const panel = h(
+    "section",
+    { class: "sq-panel sq-history", "aria-label": say.text("replay.title") },
+    h("div", { class: "sq-steering" }, first, back, slider, next, last),
+    count,
+    list
+  );
+  const game = h("div", { class: "sq-game" }, seats.node, grid.node, h("div", { class: "sq-message" }, line, verdict), h("div", { class: "sq-tray" }, panel));
+  const root = h("div", { class: "sq-root", lang: say.lang, "data-link": "ok" }, live, game);
+  set(slider, { "aria-label": say.text("replay.slider") });
+  set(list, { "aria-label": say.text("replay.steps") });
+  fill(list, ...rows.map(({ node }) => node));
+  el.append(root);
+  const stopTheme = followTheme(root, el);
+  const stopKeys = listenToKeys(root, (event, target) => {
+    const cell = grid.indexOf(target);
+    if (cell < 0) return false;
+    grid.focus(step(event.key, cell, table.cols, table.faces.length));
+    return true;
+  });
+  function row(moment, index) {
+    const { answer, move } = moment;
+    const seat = answer?.seat ?? move?.seat ?? 0;
+    const told = answer?.correct === false ? "wrong" : answer?.correct ? "good" : null;
+    const node = h("li", {});
+    const press = h("button", { type: "button", class: "sq-step", "data-tone": told, click: () => go(index) });
+    press.append(h("span", { class: "sq-token" }, chip(table.seats[seat]?.side ?? 0)), h("span", {}, nodes(moment)));
+    if (told) press.append(icon(PICTURES[told]), h("span", { class: "sq-hidden" }, say.text(`replay.${told}`)));
+    node.append(press);
+    return { node, press, index };
+  }
+  function nodes(moment) {
+    const { answer, move } = moment;
+    if (move && (answer === null || answer.correct)) return moveNodes(say, table, move);
+    if (answer) {
+      const key = answer.chosen ? "replay.answer" : "replay.given_back";
+      const face = answer.cell === null ? null : table.faces[answer.cell];
+      return say.nodes(key, { name: nameNode(table.seats[answer.seat].name), card: formula(answer.card), number: face ? formula(face) : answer.chosen });
+    }
+    return document.createTextNode(move ? moveText(say, table, move) : "");
+  }
+  function words(moment) {
+    const { answer, move, said } = moment;
+    if (move && (answer === null || answer.correct)) return `${moveText(say, table, move)} ${said}`;
+    if (answer === null) return said || say.text(at === 0 ? "replay.deal" : "replay.code");
+    const face = answer.cell === null ? null : table.faces[answer.cell];
+    const key = answer.chosen ? "replay.answer" : "replay.given_back";
+    const values = { name: nameText(table.seats[answer.seat].name), card: answer.card.spoken, number: face ? face.spoken : answer.chosen };
+    return `${say.text(key, values)} ${said}`;
+  }
+  function go(where) {
+    at = Math.max(0, Math.min(moments.length - 1, where));
+    draw2();
+    setText(live, `${say.text("replay.step", { n: at, all: moments.length - 1 })} ${words(moments[at])}`);
+  }
+  function draw2() {
+    const moment = moments[at];
+    const sequences = moment.sequences.map(([side, cells]) => ({ side, cells }));
+    const phase = moment.over ? "over" : "play";
+    const state = (
+      /** @type {State} */
+      /** @type {unknown} */
+      { ...moment, sequences, phase, viewer: null }
+    );
+    const cell = moment.answer?.cell ?? moment.move?.cell ?? null;
+    const wrong = moment.answer?.correct === false ? cell : null;
+    set(game, { "data-phase": phase });
+    seats.update({ table, state, say });
+    grid.update({
+      table,
+      state,
+      say,
+      chips: moment.chips,
+      sequences,
+      last: wrong === null ? cell : null,
+      selected: null,
+      asked: null,
+      confirm: null,
+      wrong,
+      canAct: false,
+      line: []
+    });
+    if (moment.over && at === moments.length - 1) setText(line, endText(say, table.seats, moment.winner));
+    else if (at === 0) setText(line, say.text("replay.deal"));
+    else if (moment.answer || moment.move) fill(line, nodes(moment));
+    else setText(line, say.text("replay.code"));
+    set(verdict, { "data-tone": moment.said ? moment.tone : null });
+    fill(verdict, moment.said ? icon(PICTURES[moment.tone]) : null, moment.said ? h("p", {}, moment.said) : null);
+    slider.value = String(at);
+    set(slider, { "aria-valuetext": say.text("replay.step", { n: at, all: moments.length - 1 }) });
+    setText(count, say.text("replay.step", { n: at, all: moments.length - 1 }));
+    for (const button3 of [first, back]) setDisabled(button3, at === 0);
+    for (const button3 of [next, last]) setDisabled(button3, at === moments.length - 1);
+    for (const { press, index } of rows) {
+      set(press, { "aria-current": index === at ? "step" : null });
+      if (index === at) keepInSight(press);
+    }
+  }
+  function keepInSight(press) {
+    const top = press.offsetTop - list.offsetTop;
+    if (top < list.scrollTop || top + press.offsetHeight > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top - list.clientHeight / 2;
+    }
+  }
+  draw2();
+  return () => {
+    stopKeys();
+    stopTheme();
+    root.remove();
+  };
+}
+
 // seqnum/widgets/js/actions.js
 var LONGEST = 200;
 var NEEDS_LETTERS = /[√πa-z]/;
@@ -259,352 +1004,28 @@ function createCode({ onReceive, onCopied, onClose }) {
   };
 }
 
-// seqnum/widgets/js/maths.js
-var MATHML = "http://www.w3.org/1998/Math/MathML";
-var ELEMENTS = new Set(
-  "math mrow mn mo mi mtext ms mspace mfrac msqrt mroot msup msub msubsup mover munder munderover mtable mtr mtd mpadded mphantom mstyle".split(" ")
-);
-var ATTRIBUTES = new Set(
-  "mathvariant stretchy form lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" ")
-);
-function formula({ mathml, text, suit }) {
-  if (suit) {
-    return h("span", { class: "sq-playing", "data-suit": suit }, h("span", {}, text.slice(0, -1)), h("span", { class: "sq-pip-sign" }, text.slice(-1)));
-  }
-  return mathml && parse(mathml) || h("span", { class: "sq-plain" }, text);
-}
-function parse(source) {
-  const nodes = nodesOf(source);
-  if (nodes.length === 0) return null;
-  if (nodes.length === 1 && nodes[0] instanceof Element) return hidden(copy(nodes[0]));
-  return h("span", { class: "sq-phrase", "aria-hidden": "true" }, ...piecesOf(nodes));
-}
-function piecesOf(nodes) {
-  const pieces = [];
-  let open = null;
-  for (const node of nodes) {
-    const text = node.textContent ?? "";
-    if (node instanceof Element) {
-      open ??= h("span", { class: "sq-together" });
-      open.append(copy(node));
-      if (!pieces.includes(open)) pieces.push(open);
-      continue;
-    }
-    const [, before, between, after] = /^(\S*)(.*?)(\S*)$/s.exec(text) ?? ["", "", text, ""];
-    if (open && before) open.append(before);
-    else if (before) pieces.push(before);
-    pieces.push(between);
-    open = after ? h("span", { class: "sq-together" }, after) : null;
-    if (open) pieces.push(open);
-  }
-  return pieces;
-}
-function nodesOf(source) {
-  const root = new DOMParser().parseFromString(`<p>${source}</p>`, "application/xml").documentElement;
-  const nodes = [...root.childNodes];
-  return nodes.every((node) => !(node instanceof Element) || node.localName === "math") ? nodes : [];
-}
-function hidden(math) {
-  math.setAttribute("aria-hidden", "true");
-  return math;
-}
-function copy(from) {
-  const to = document.createElementNS(MATHML, ELEMENTS.has(from.localName) ? from.localName : "mtext");
-  for (const { name, value } of from.attributes) if (ATTRIBUTES.has(name)) to.setAttribute(name, value);
-  const table = [...from.children].find((child) => child.localName === "mtable");
-  if (table && from.localName === "mrow") return fenced(table, from.firstElementChild?.textContent ?? "");
-  for (const child of from.childNodes) {
-    if (child instanceof Element) to.append(copy(child));
-    else if (child.nodeType === Node.TEXT_NODE) to.append(child.textContent ?? "");
-  }
-  return to;
-}
-function fenced(table, fence) {
-  const drawn = copy(table);
-  drawn.setAttribute("class", `sq-fenced-${FENCES[fence] ?? "round"}`);
-  return drawn;
-}
-var FENCES = { "(": "round", "|": "straight", "{": "left" };
-function widthOf(text) {
-  if (isWord(text)) return Array.from(text.replaceAll(SOFT_HYPHEN, "")).length * 0.9;
-  const flat = text.replace(/(\d+)\/(\d+)/g, (_, n, d) => n.length > d.length ? n : d);
-  const letters = Array.from(flat.replaceAll(" ", "")).length;
-  return letters + 0.4 * (flat.length - flat.replaceAll(" ", "").length);
-}
-function widthOnCard({ mathml, text }) {
-  const nodes = mathml ? nodesOf(mathml) : [];
-  if (nodes.length === 0) return widthOf(text);
-  const widths = nodes.flatMap((node) => node instanceof Element ? [widthOfMath(node)] : (node.textContent ?? "").split(/\s+/).filter(Boolean).map((word) => word.length * 0.9));
-  const total = widths.reduce((sum, width) => sum + width, 0.5 * (widths.length - 1));
-  return Math.max(total / 2.6, ...widths);
-}
-function widthOfMath(node) {
-  const parts = [...node.children].map(widthOfMath);
-  const sum = parts.reduce((total, part) => total + part, 0);
-  switch (node.localName) {
-    case "mfrac":
-    case "munder":
-    case "mtable":
-      return Math.max(0, ...parts) + 0.2;
-    case "msup":
-    case "msub":
-      return parts[0] + 0.7 * (sum - parts[0]);
-    case "msubsup":
-      return parts[0] + 0.8 * Math.max(parts[1], parts[2]);
-    case "msqrt":
-    case "mroot":
-      return parts[0] + 0.9;
-    case "mtd":
-      return sum + 0.9;
-    case "mo":
-      return widthOfSign(node.textContent ?? "");
-    default:
-      return parts.length ? sum : Array.from(node.textContent ?? "").reduce((width, sign) => width + (WIDE[sign] ?? 1), 0);
-  }
-}
-function widthOfSign(sign) {
-  if (/^[+\-−×÷=∶→]$/.test(sign)) return 1.8;
-  return INVISIBLE.test(sign) ? 0 : WIDE[sign] ?? 0.6;
-}
-var WIDE = { "%": 1.7, "∫": 1.5, " ": 0.3, " ": 0.5, " ": 0.4, ",": 0.5, ".": 0.5, m: 1.6 };
-var INVISIBLE = /[\u2061-\u2064]/;
-var SOFT_HYPHEN = "­";
-var isWord = (text) => new RegExp("^\\p{L}{3,}", "u").test(text);
-function widthOnSpace(text) {
-  if (!isWord(text)) return Math.max(2, widthOf(text));
-  const parts = text.split(SOFT_HYPHEN);
-  return Math.max(4.9, ...parts.map((part, index) => part.length * 0.95 + (index < parts.length - 1 ? 0.4 : 0)));
-}
-
-// seqnum/widgets/js/shapes.js
-var OUTLINES = [
-  "M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
-  "M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8 94.6a11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z",
-  "M26 9h48a17 17 0 0 1 17 17v48a17 17 0 0 1-17 17H26A17 17 0 0 1 9 74V26A17 17 0 0 1 26 9z"
-];
-var ICONS = {
-  check: "M5 12.5l4.5 4.5L19 7.5",
-  again: "M5 11a7 7 0 1 1 2 5.5M5 5v6h6",
-  bulb: "M9 18h6M10 21h4M8.5 15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",
-  info: "M12 11v6M12 7.2v.1",
-  robot: "M5 9h14v10H5zM12 9V5M9 13.2v.6M15 13.2v.6M12 4.5v.1M2.5 13v3M21.5 13v3",
-  globe: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c3 2.5 3.5 6 3.5 9s-.5 6.5-3.5 9c-3-2.5-3.5-6-3.5-9s.5-6.5 3.5-9z",
-  deck: "M8 7h10v13H8zM5.5 17V4H15",
-  lock: "M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11",
-  plug: "M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",
-  close: "M6 6l12 12M18 6L6 18",
-  add: "M12 5v14M5 12h14",
-  letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7"
-};
-function chip(side) {
-  const outline = OUTLINES[side % OUTLINES.length];
-  return svg(
-    "svg",
-    { class: `sq-chip sq-side${side % OUTLINES.length}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
-    svg("path", { class: "sq-chip-edge", d: outline, transform: "translate(0 5)" }),
-    svg("path", { class: "sq-chip-body", d: outline }),
-    svg("path", { class: "sq-chip-rim", d: outline, transform: "translate(50 50) scale(.83) translate(-50 -50)" })
-  );
-}
-function icon(name) {
-  return svg("svg", { class: "sq-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
-}
-function star() {
-  const d = "M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.6l26.8-3z";
-  return svg("svg", { class: "sq-star", viewBox: "0 0 100 100", "aria-hidden": "true" }, svg("path", { d }));
-}
-
-// seqnum/widgets/js/texts.js
-var LONGEST_NAME = 60;
-function makeSay(texts) {
-  const lang = String(texts.lang ?? "en");
-  const plurals = new Intl.PluralRules(lang);
-  const lists = new Intl.ListFormat(lang, { type: "conjunction" });
-  function template(key, values) {
-    const entry = texts[key] ?? key;
-    if (typeof entry === "string") return entry;
-    return entry[plurals.select(Number(values.n))] ?? entry.other;
-  }
-  function say(key, values = {}) {
-    return template(key, values).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
-  }
-  function nodes(key, values) {
-    const fragment = document.createDocumentFragment();
-    template(key, values).split(/\{(\w+)\}/).forEach((part, index) => {
-      if (index % 2 === 0) fragment.append(part);
-      else {
-        const value = values[part] ?? "";
-        fragment.append(value instanceof Node ? value : String(value));
-      }
-    });
-    return fragment;
-  }
-  return { lang, text: say, nodes, list: (items) => lists.format(items) };
-}
-function shortName(name) {
-  const letters = Array.from(String(name).slice(0, 4 * LONGEST_NAME));
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join("")}…` : letters.join("");
-}
-function nameNode(name) {
-  return h("bdi", { class: "sq-name" }, shortName(name));
-}
-function nameText(name) {
-  return `⁨${shortName(name)}⁩`;
-}
-function sideText(say, seats, side) {
-  return say.list(seats.filter((seat) => seat.side === side).map((seat) => nameText(seat.name)));
-}
-function endText(say, seats, winner) {
-  if (winner === null) return say.text("over.nobody");
-  return say.text("over.winner", { n: seats.filter((seat) => seat.side === winner).length, names: sideText(say, seats, winner) });
-}
-
-// seqnum/widgets/js/grid.js
-function createGrid(onCell) {
-  const bands = svg("svg", { class: "sq-bands", "aria-hidden": "true", preserveAspectRatio: "none" });
-  const grid = h("div", { class: "sq-grid", role: "grid" });
-  const node = h("div", { class: "sq-board" }, grid, bands);
-  let buttons = [];
-  let built = "";
-  let drawn = "";
-  let sequencesDrawn = "";
-  let current = 0;
-  function build(table) {
-    const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
-    if (key === built) return;
-    built = key;
-    drawn = "";
-    sequencesDrawn = "-";
-    current = table.faces.findIndex((face) => face !== null);
-    node.style.setProperty("--sq-rows", String(table.rows));
-    node.style.setProperty("--sq-cols", String(table.cols));
-    node.style.setProperty("--sq-ratio", String(table.cols / table.rows));
-    set(bands, { viewBox: `0 0 ${table.cols} ${table.rows}` });
-    buttons = table.faces.map((face, cell) => {
-      const button2 = h("button", { type: "button", class: "sq-space", click: () => onCell(cell) });
-      if (face === null) fill(button2, h("span", { class: "sq-face" }, star()));
-      else {
-        fill(button2, h("span", { class: "sq-face" }, formula(face)));
-        button2.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
-        set(button2, { "data-tall": /\d\/\d/.test(face.text), "data-suit": face.suit ?? null });
-      }
-      set(button2, { "data-free": face === null });
-      button2.addEventListener("focus", () => moveTo(cell));
-      return button2;
-    });
-    const rows = [];
-    for (let row = 0; row < table.rows; row += 1) {
-      const cells = buttons.slice(row * table.cols, (row + 1) * table.cols);
-      rows.push(h("div", { role: "row", class: "sq-row" }, ...cells.map((button2) => h("div", { role: "gridcell", class: "sq-cell" }, button2))));
-    }
-    fill(grid, ...rows);
-    buttons.forEach((button2, cell) => set(button2, { tabindex: cell === current ? 0 : -1 }));
-  }
-  function moveTo(cell) {
-    if (cell === current) return;
-    set(buttons[current], { tabindex: -1 });
-    current = cell;
-    set(buttons[current], { tabindex: 0 });
-  }
-  function update(frame) {
-    const { table, state, say, chips, sequences, selected } = frame;
-    build(table);
-    set(grid, { "aria-label": say.text("board") });
-    const locked = new Set(sequences.flatMap((sequence) => sequence.cells));
-    const animate = drawn !== "";
-    buttons.forEach((button2, cell) => {
-      const side = sideAt(chips, cell);
-      const before = sideAt(drawn, cell);
-      if (side !== before || drawn === "") {
-        button2.querySelector(".sq-chip")?.remove();
-        if (side !== null) button2.prepend(chip(side));
-        set(button2, {
-          "data-side": side,
-          "data-new": animate && side !== null,
-          "data-gone": animate && side === null && before !== null
-        });
-      }
-      const isLast = frame.last === cell;
-      set(button2, {
-        "aria-label": label(frame, cell, side, locked.has(cell), isLast),
-        "data-locked": locked.has(cell),
-        "data-last": isLast,
-        "data-asked": frame.asked === cell,
-        "data-confirm": frame.confirm === cell,
-        "data-wrong": frame.wrong === cell,
-        "data-line": frame.line.includes(cell),
-        "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null
-      });
-      setDisabled(button2, !frame.canAct || button2.hasAttribute("data-out"));
-    });
-    drawn = chips;
-    drawBands(sequences, table, state);
-  }
-  function drawBands(sequences, table, state) {
-    const key = JSON.stringify([sequences, state.winner]);
-    if (key === sequencesDrawn) return;
-    const known = sequencesDrawn === "-" ? null : bands.childElementCount;
-    sequencesDrawn = key;
-    bands.replaceChildren(
-      ...sequences.map(({ side, cells }, index) => {
-        const ends = [Math.min(...cells), Math.max(...cells)];
-        const d = `M${ends.map((cell) => `${cell % table.cols + 0.5} ${Math.floor(cell / table.cols) + 0.5}`).join("L")}`;
-        return svg(
-          "g",
-          { class: `sq-band sq-side${side % 3}`, "data-new": known !== null && index >= known, "data-won": state.winner === side },
-          svg("path", { class: "sq-band-edge", d }),
-          svg("path", { class: "sq-band-body", d })
-        );
-      })
-    );
-  }
-  return {
-    node,
-    update,
-    /** @param {Element} target */
-    indexOf: (target) => buttons.indexOf(
-      /** @type {HTMLButtonElement} */
-      target
-    ),
-    /** @param {number} [cell] */
-    focus(cell = current) {
-      moveTo(cell);
-      buttons[cell]?.focus();
-    }
-  };
-}
-function sideAt(chips, cell) {
-  const mark = chips[cell];
-  return mark === void 0 || mark === "." ? null : Number(mark);
-}
-function outOfReach(card, state, table, chips, locked, cell) {
-  if (table.faces[cell] === null) return "hint.free";
-  const side = sideAt(chips, cell);
-  if (card.kind === "remove") {
-    if (side === null) return "hint.nothing_there";
-    if (side === table.seats[state.turn]?.side) return "hint.own_chip";
-    return locked.has(cell) ? "hint.locked" : null;
-  }
-  if (side === null) return null;
-  if (table.replaces && side !== table.seats[state.turn]?.side) return locked.has(cell) ? "hint.locked" : null;
-  return !table.asks || card.kind === "wild" ? "hint.taken" : "hint.taken_number";
-}
-function label({ table, say }, cell, side, locked, last) {
-  const face = table.faces[cell];
-  const place = { row: Math.floor(cell / table.cols) + 1, col: cell % table.cols + 1, face: face?.spoken ?? "" };
-  if (face === null) return say.text("cell.free", place);
-  if (side === null) return say.text(last ? "cell.open_last" : "cell.open", place);
-  const key = locked ? "cell.locked" : "cell.chip";
-  return say.text(last ? `${key}_last` : key, { ...place, names: sideText(say, table.seats, side) });
-}
-
 // seqnum/widgets/js/hand.js
-var LONG = 11;
+var LONG = 5.8;
+var VERY_LONG = 10.3;
+var LINES = 3;
+var SPACE = 0.26;
 function createHand(onCard) {
   const node = h("div", { class: "sq-hand", role: "toolbar" });
   const cards = /* @__PURE__ */ new Map();
   let hand = [];
   let current = 0;
+  const fitting = createFitting(node, (sum, { clauses }) => {
+    sum.style.setProperty("--sq-em", String(narrowest(clauses, LINES, SPACE)));
+    arrange();
+  });
+  function arrange() {
+    const sums = (
+      /** @type {NodeListOf<HTMLElement>} */
+      node.querySelectorAll(".sq-sum")
+    );
+    const longest = Math.max(0, ...[...sums].map((sum) => Number(sum.style.getPropertyValue("--sq-em"))));
+    set(node, { "data-long": longest > VERY_LONG ? "very" : longest > LONG });
+  }
   const order = () => hand.map((card) => (
     /** @type {{button: HTMLButtonElement}} */
     cards.get(card.id).button
@@ -615,7 +1036,7 @@ function createHand(onCard) {
   }
   function update({ state, say, selected, canAct }) {
     hand = state.hand;
-    set(node, { "aria-label": say.text("hand"), "data-count": hand.length, "data-long": hand.some((card) => widthOnCard(card) > LONG) });
+    set(node, { "aria-label": say.text("hand"), "data-count": hand.length });
     const held = new Set(hand.map((card) => card.id));
     for (const [id, { button: button2 }] of cards) {
       if (held.has(id)) continue;
@@ -635,7 +1056,14 @@ function createHand(onCard) {
         cards.set(card.id, entry);
       }
       const drawn = JSON.stringify([card, say.lang]);
-      if (drawn !== entry.drawn) draw(entry.button, card, say);
+      if (drawn !== entry.drawn) {
+        draw(entry.button, card, say);
+        const sum = (
+          /** @type {HTMLElement | null} */
+          entry.button.querySelector(".sq-sum")
+        );
+        if (sum && card.mathml) fitting.add(sum);
+      }
       entry.drawn = drawn;
       if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
       const barred = barredBy(state, card) !== null;
@@ -643,6 +1071,8 @@ function createHand(onCard) {
       setDisabled(entry.button, !canAct || barred);
     });
     moveTo(current);
+    arrange();
+    fitting.fit();
   }
   return {
     node,
@@ -674,8 +1104,8 @@ function draw(button2, card, say) {
   set(button2, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
     const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
-    button2.style.setProperty("--sq-len", String(Math.max(5, widthOnCard(card))));
-    set(button2, { "aria-label": parts.join(", "), "data-tall": /<m(frac|table|under)/.test(card.mathml ?? ""), "data-suit": card.suit ?? null });
+    button2.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
+    set(button2, { "aria-label": parts.join(", "), "data-suit": card.suit ?? null });
     fill(button2, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
     return;
   }
@@ -688,60 +1118,6 @@ function draw(button2, card, say) {
     return;
   }
   fill(button2, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), " ", h("small", {}, does));
-}
-
-// seqnum/widgets/js/keys.js
-var STEPS = /* @__PURE__ */ new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
-function listenToKeys(root, handle) {
-  function onKey(event) {
-    const target = event.composedPath()[0];
-    if (!(target instanceof Element) || !root.contains(target)) return;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
-    if (event.key === "Escape") {
-      if (!handle(event, target)) return;
-      event.preventDefault();
-    } else if (STEPS.has(event.key) && !isTyping(target) && handle(event, target)) event.preventDefault();
-    event.stopPropagation();
-  }
-  window.addEventListener("keydown", onKey, true);
-  return () => window.removeEventListener("keydown", onKey, true);
-}
-function isTyping(target) {
-  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
-}
-function step(key, index, cols, count) {
-  const col = index % cols;
-  const rowStart = index - col;
-  const rowEnd = Math.min(rowStart + cols, count) - 1;
-  switch (key) {
-    case "ArrowLeft":
-      return Math.max(rowStart, index - 1);
-    case "ArrowRight":
-      return Math.min(rowEnd, index + 1);
-    case "ArrowUp":
-      return index - cols < 0 ? index : index - cols;
-    case "ArrowDown":
-      return index + cols >= count ? index : index + cols;
-    case "Home":
-      return rowStart;
-    default:
-      return rowEnd;
-  }
-}
-function leave(root) {
-  let node = root.parentNode;
-  while (node) {
-    if (node instanceof HTMLElement && node.hasAttribute("tabindex")) {
-      node.focus();
-      return;
-    }
-    node = node instanceof ShadowRoot ? node.host : node.parentNode;
-  }
-  const active = (
-    /** @type {Document | ShadowRoot} */
-    root.getRootNode().activeElement
-  );
-  if (active instanceof HTMLElement) active.blur();
 }
 
 // seqnum/widgets/js/languages.js
@@ -1042,54 +1418,6 @@ function picture() {
   return h("div", { class: "sq-picture", "aria-hidden": "true" }, ...spaces, h("b", {}, "8 + 7"));
 }
 
-// seqnum/widgets/js/moves.js
-function keyOf(table, move) {
-  if (move.kind !== "place") return `move.${move.kind}`;
-  if (!table.asks || !move.card) return "move.place_plain";
-  return move.card.kind === "wild" ? "move.wild" : "move.place";
-}
-function moveNodes(say, table, move) {
-  const face = move.cell === null ? null : table.faces[move.cell];
-  return say.nodes(keyOf(table, move), {
-    name: nameNode(table.seats[move.seat]?.name ?? ""),
-    card: move.card ? formula(move.card) : "",
-    number: face ? formula(face) : ""
-  });
-}
-function moveText(say, table, move) {
-  const key = keyOf(table, move);
-  const face = move.cell === null ? null : table.faces[move.cell];
-  return say.text(key.startsWith("move.place") || key === "move.wild" ? key.replace("move.", "heard.") : key, {
-    name: nameText(table.seats[move.seat]?.name ?? ""),
-    card: move.card?.spoken ?? "",
-    number: face?.spoken ?? ""
-  });
-}
-function stages(table, before, state, moves) {
-  const boards = [];
-  let chips = state.chips;
-  for (const move of [...moves].reverse()) {
-    boards.unshift(chips);
-    if (move.cell === null) continue;
-    const was = sideAt(before, move.cell);
-    const earlier = move.kind === "place" && was === table.seats[move.seat]?.side ? "." : String(was ?? ".");
-    chips = chips.slice(0, move.cell) + earlier + chips.slice(move.cell + 1);
-  }
-  return [chips, ...boards];
-}
-function sequencesOn(table, state, chips) {
-  return state.sequences.filter(
-    ({ side, cells }) => cells.every((cell) => table.faces[cell] === null || sideAt(chips, cell) === side)
-  );
-}
-function fresh(before, now) {
-  const takenBack = now.length < before.length && now.every((move, index) => isSame(move, before[index]));
-  if (takenBack) return [];
-  const known = before.every((move, index) => isSame(move, now[index]));
-  return known ? now.slice(before.length) : now;
-}
-var isSame = (one, other) => one.seat === other?.seat && one.kind === other.kind && one.cell === other.cell;
-
 // seqnum/widgets/js/extras.js
 var ANNOUNCED = 300;
 function createBell(onDue) {
@@ -1299,79 +1627,6 @@ function createReplay(onStep) {
     /** The moves the board shows already. */
     shown: () => moves.slice(0, moves.length - (boards.length - 1))
   };
-}
-
-// seqnum/widgets/js/seats.js
-function createSeats() {
-  const node = h("ul", { class: "sq-seats" });
-  function update({ table, state, say }) {
-    set(node, { "aria-label": say.text("players"), "data-count": table.seats.length });
-    fill(
-      node,
-      ...table.seats.map((seat, index) => {
-        const made = state.made[seat.side] ?? 0;
-        const moves = state.phase !== "over" && index === state.turn;
-        const cards = say.text("seat.cards", { n: state.cards[index] ?? 0 });
-        const goal = table.goals[seat.side] ?? table.to_win;
-        const score = say.text("seat.made", { n: made, goal });
-        const kind = seat.kind === "person" ? null : say.text(`seat.${seat.kind}`);
-        const details = [kind, moves ? say.text("seat.to_move") : null, cards, score].filter((part) => part !== null);
-        return h(
-          "li",
-          { class: `sq-seat sq-side${seat.side % 3}`, "aria-current": moves ? "true" : null, "data-won": state.winner === seat.side },
-          h("span", { class: "sq-token", title: kind }, chip(seat.side), kind && icon("robot")),
-          h(
-            "span",
-            { class: "sq-who" },
-            nameNode(seat.name),
-            h("span", { class: "sq-hidden" }, say.list(details)),
-            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, goal))
-          )
-        );
-      })
-    );
-  }
-  return { node, update };
-}
-function pips(made, goal) {
-  return Array.from({ length: Math.max(made, goal) }, (_, index) => h("i", { class: index < made ? "sq-pip sq-pip-full" : "sq-pip" }));
-}
-
-// seqnum/widgets/js/theme.js
-function saysDark(node) {
-  const lab = node.getAttribute("data-jp-theme-light");
-  if (lab !== null) return lab === "false";
-  const name = node.getAttribute("data-theme") ?? node.getAttribute("theme");
-  if (name === "dark" || name === "light") return name === "dark";
-  const { classList } = node;
-  if (["dark", "vscode-dark", "vscode-high-contrast"].some((value) => classList.contains(value))) {
-    return !classList.contains("vscode-high-contrast-light");
-  }
-  return ["light", "vscode-light", "vscode-high-contrast-light"].some((value) => classList.contains(value)) ? false : null;
-}
-function isDark(element) {
-  const around = [];
-  for (let node = (
-    /** @type {Node | null} */
-    element
-  ); node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    around.push(node);
-  }
-  for (const node of [...around, document.body, document.documentElement]) {
-    const answer = node instanceof Element ? saysDark(node) : null;
-    if (answer !== null) return answer;
-  }
-  const scheme = getComputedStyle(document.documentElement).colorScheme;
-  return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
-}
-function followTheme(root, el) {
-  const update = () => {
-    root.dataset.sqTheme = isDark(el) ? "dark" : "light";
-  };
-  const watcher = new MutationObserver(update);
-  for (const node of [document.documentElement, document.body]) watcher.observe(node, { attributes: true });
-  update();
-  return () => watcher.disconnect();
 }
 
 // seqnum/widgets/js/view.js
@@ -1860,7 +2115,7 @@ function createView(model, el) {
 var board_default = {
   /** @param {{model: Model, el: HTMLElement}} context */
   render({ model, el }) {
-    return createView(model, el);
+    return model.get("moments") ? createHistory(model, el) : createView(model, el);
   }
 };
 export {

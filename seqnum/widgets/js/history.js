@@ -1,0 +1,157 @@
+/** A match that was played, step by step. All of it is on the page: no kernel is asked. */
+
+import { fill, h, set, setDisabled, setText } from "./dom.js";
+import { createGrid } from "./grid.js";
+import { listenToKeys, step } from "./keys.js";
+import { formula } from "./maths.js";
+import { moveNodes, moveText } from "./moves.js";
+import { createSeats } from "./seats.js";
+import { chip, icon } from "./shapes.js";
+import { endText, makeSay, nameNode, nameText } from "./texts.js";
+import { followTheme } from "./theme.js";
+
+/** @import { Model, Moment, State, Table } from "./types.js" */
+
+const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", info: "info" });
+
+/**
+ * @param {Model} model
+ * @param {HTMLElement} el
+ * @returns {() => void} takes everything away
+ */
+export function createHistory(model, el) {
+  const say = makeSay(model.get("texts"));
+  const table = /** @type {Table} */ (model.get("table"));
+  const moments = /** @type {Moment[]} */ (model.get("moments"));
+  let at = 0;
+
+  const grid = createGrid(() => {});
+  const seats = createSeats();
+  const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
+  const line = h("p", { class: "sq-line" });
+  const verdict = h("div", { class: "sq-verdict" });
+  const slider = h("input", { type: "range", min: 0, max: moments.length - 1, value: 0, class: "sq-slider", input: () => go(Number(slider.value)) });
+  const count = h("p", { class: "sq-count" });
+  const list = h("ol", { class: "sq-steps" });
+  const rows = moments.flatMap((moment, index) => (moment.answer || moment.move ? [row(moment, index)] : []));
+
+  /** @param {"first" | "back" | "next" | "last"} which @param {() => number} where */
+  const button = (which, where) => {
+    const name = say.text(`replay.${which}`);
+    return h("button", { type: "button", class: "sq-round", click: () => go(where()), "aria-label": name, title: name }, icon(which));
+  };
+  const first = button("first", () => 0);
+  const back = button("back", () => at - 1);
+  const next = button("next", () => at + 1);
+  const last = button("last", () => moments.length - 1);
+
+  const panel = h(
+    "section",
+    { class: "sq-panel sq-history", "aria-label": say.text("replay.title") },
+    h("div", { class: "sq-steering" }, first, back, slider, next, last),
+    count,
+    list,
+  );
+  const game = h("div", { class: "sq-game" }, seats.node, grid.node, h("div", { class: "sq-message" }, line, verdict), h("div", { class: "sq-tray" }, panel));
+  const root = h("div", { class: "sq-root", lang: say.lang, "data-link": "ok" }, live, game);
+  set(slider, { "aria-label": say.text("replay.slider") });
+  set(list, { "aria-label": say.text("replay.steps") });
+  fill(list, ...rows.map(({ node }) => node));
+  el.append(root);
+
+  const stopTheme = followTheme(root, el);
+  const stopKeys = listenToKeys(root, (event, target) => {
+    const cell = grid.indexOf(target);
+    if (cell < 0) return false;
+    grid.focus(step(event.key, cell, table.cols, table.faces.length));
+    return true;
+  });
+
+  /** @param {Moment} moment @param {number} index */
+  function row(moment, index) {
+    const { answer, move } = moment;
+    const seat = answer?.seat ?? move?.seat ?? 0;
+    const told = answer?.correct === false ? "wrong" : answer?.correct ? "good" : null;
+    const node = h("li", {});
+    const press = h("button", { type: "button", class: "sq-step", "data-tone": told, click: () => go(index) });
+    press.append(h("span", { class: "sq-token" }, chip(table.seats[seat]?.side ?? 0)), h("span", {}, nodes(moment)));
+    if (told) press.append(icon(PICTURES[told]), h("span", { class: "sq-hidden" }, say.text(`replay.${told}`)));
+    node.append(press);
+    return { node, press, index };
+  }
+
+  /** What happened, for the eye. @param {Moment} moment */
+  function nodes(moment) {
+    const { answer, move } = moment;
+    if (move && (answer === null || answer.correct)) return moveNodes(say, table, move);
+    if (answer) {
+      const key = answer.chosen ? "replay.answer" : "replay.given_back";
+      const face = answer.cell === null ? null : table.faces[answer.cell];
+      return say.nodes(key, { name: nameNode(table.seats[answer.seat].name), card: formula(answer.card), number: face ? formula(face) : answer.chosen });
+    }
+    return document.createTextNode(move ? moveText(say, table, move) : "");
+  }
+
+  /** What happened, for the ear. @param {Moment} moment */
+  function words(moment) {
+    const { answer, move, said } = moment;
+    if (move && (answer === null || answer.correct)) return `${moveText(say, table, move)} ${said}`;
+    if (answer === null) return said || say.text(at === 0 ? "replay.deal" : "replay.code");
+    const face = answer.cell === null ? null : table.faces[answer.cell];
+    const key = answer.chosen ? "replay.answer" : "replay.given_back";
+    const values = { name: nameText(table.seats[answer.seat].name), card: answer.card.spoken, number: face ? face.spoken : answer.chosen };
+    return `${say.text(key, values)} ${said}`;
+  }
+
+  /** @param {number} where */
+  function go(where) {
+    at = Math.max(0, Math.min(moments.length - 1, where));
+    draw();
+    setText(live, `${say.text("replay.step", { n: at, all: moments.length - 1 })} ${words(moments[at])}`);
+  }
+
+  function draw() {
+    const moment = moments[at];
+    const sequences = moment.sequences.map(([side, cells]) => ({ side, cells }));
+    const phase = moment.over ? "over" : "play";
+    const state = /** @type {State} */ (/** @type {unknown} */ ({ ...moment, sequences, phase, viewer: null }));
+    const cell = moment.answer?.cell ?? moment.move?.cell ?? null;
+    const wrong = moment.answer?.correct === false ? cell : null;
+    set(game, { "data-phase": phase });
+    seats.update({ table, state, say });
+    grid.update({
+      table, state, say, chips: moment.chips, sequences, last: wrong === null ? cell : null, selected: null, asked: null,
+      confirm: null, wrong, canAct: false, line: [],
+    });
+    if (moment.over && at === moments.length - 1) setText(line, endText(say, table.seats, moment.winner));
+    else if (at === 0) setText(line, say.text("replay.deal"));
+    else if (moment.answer || moment.move) fill(line, nodes(moment));
+    else setText(line, say.text("replay.code"));
+    set(verdict, { "data-tone": moment.said ? moment.tone : null });
+    fill(verdict, moment.said ? icon(PICTURES[moment.tone]) : null, moment.said ? h("p", {}, moment.said) : null);
+    slider.value = String(at);
+    set(slider, { "aria-valuetext": say.text("replay.step", { n: at, all: moments.length - 1 }) });
+    setText(count, say.text("replay.step", { n: at, all: moments.length - 1 }));
+    for (const button of [first, back]) setDisabled(button, at === 0);
+    for (const button of [next, last]) setDisabled(button, at === moments.length - 1);
+    for (const { press, index } of rows) {
+      set(press, { "aria-current": index === at ? "step" : null });
+      if (index === at) keepInSight(press);
+    }
+  }
+
+  /** Only the list scrolls, never the page. @param {HTMLElement} press */
+  function keepInSight(press) {
+    const top = press.offsetTop - list.offsetTop;
+    if (top < list.scrollTop || top + press.offsetHeight > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top - list.clientHeight / 2;
+    }
+  }
+
+  draw();
+  return () => {
+    stopKeys();
+    stopTheme();
+    root.remove();
+  };
+}

@@ -1,0 +1,82 @@
+"""A match to look at afterwards, step by step, in a notebook: nothing is played and nothing is asked of the kernel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import anywidget
+import msgspec
+import traitlets
+
+from seqnum.match import Match, MatchError, read_match_file, replay
+from seqnum.match.history import history
+from seqnum.match.log import Started
+from seqnum.match.replay import deal
+from seqnum.text import base_language
+from seqnum.widgets.board import Board
+from seqnum.widgets.tables import board_texts, table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from seqnum.match.log import Event
+
+
+class Replay(anywidget.AnyWidget):
+    """A match step by step: each answer, right or wrong, where it was given, and what was said to it.
+
+    Parameters
+    ----------
+    game
+        A match, or the path of a match file, which is only read.
+    lang
+        The language, ``"en"``, ``"es"`` or ``"pt"``; the match's when left out.
+
+    Raises
+    ------
+    MatchError
+        When it is neither.
+    MatchFileError
+        When the file cannot be read, or a line does not follow from those before it.
+
+    Examples
+    --------
+    >>> import seqnum as sq
+    >>> match = sq.Match(sq.Deck.generate("add_within_20", seed=7), [sq.players.Heuristic()] * 2, seed=1)
+    >>> match.run()
+    >>> sq.Replay(match)
+    <Replay of Computer 1, Computer 2: 19 steps>
+    """
+
+    _esm = Board._esm  # noqa: SLF001 - the same front end draws both
+    _css = Board._css  # noqa: SLF001
+
+    table: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+
+    def __init__(self, game: Match | str | Path, *, lang: str | None = None) -> None:
+        if isinstance(game, Match):
+            events: Sequence[Event] = game.log
+            deck, spoken = game.deck, game.lang
+        elif isinstance(game, str | Path):
+            path = Path(game)
+            stored = read_match_file(path)
+            deck, events, spoken = replay(stored, path).deck, stored.events, stored.header.lang
+        else:
+            raise MatchError("widgets.error.replay", given=repr(game)[:60])
+        super().__init__()
+        chosen = base_language(lang or spoken)
+        header = events[0]
+        assert isinstance(header, Started)  # noqa: S101 - every match begins with it
+        self._names = ", ".join(seat.name for seat in header.seats)
+        self.texts = board_texts(chosen)
+        self.table = table_of(deck, deal(header, deck).position.setup, header.seats, chosen)
+        self.moments = [msgspec.to_builtins(one) for one in history(header, deck, events, chosen)]
+
+    def set_state(self, sync_data: object) -> None:
+        """Take nothing in: there is nothing a browser could change."""
+
+    def __repr__(self) -> str:
+        return f"<Replay of {self._names}: {len(self.moments) - 1} steps>"
