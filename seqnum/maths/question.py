@@ -308,7 +308,7 @@ class Question:
         if not self.verified:
             return
         if not asks_for_one(self.prompt):
-            raise QuestionError("maths.error.not_one_unknown", question=self.text(), id=self.id)
+            raise QuestionError("maths.error.not_one_unknown", question=self.text())
         if not agrees(self.prompt, self.answer):
             raise QuestionError("maths.error.wrong_answer", question=self.text(), given=canonical(self.answer))
 

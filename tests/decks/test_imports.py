@@ -197,7 +197,8 @@ def test_encodings(encoding, asked):
         ("3 ÷ 2;1½", "1 1/2"),
         ("1/2 of 100%;50%", "50%"), ("$1.50 + $2;$3.50", "$3.50"), ("√12;2√3", "2√3"), ("2x + 3 = 11;x = 4", "4"),
         ("1.000,5 × 2;2.001", "2001"), ("5 - 9;−4", "-4"), (r"\sqrt{16};4", "4"),
-        (r"$2\frac{1}{2}$ - 1;1\frac12", "1 1/2"),
+        (r"$2\frac{1}{2}$ - 1;1\frac12", "1 1/2"), ("5 + 5;10.", "10"), ("6 + 6;= 12", "12"), ("10 - 1;'9", "9"),
+        ("４ ＋ ５;９", "9"), ("m.c.m. (4, 6);12", "12"),
     ],
 )  # fmt: skip
 def test_numbers_as_people_write_them(row, face, asked):
@@ -227,6 +228,9 @@ def test_numbers_as_people_write_them(row, face, asked):
         ("Question,Answer 1,Answer 2,Correct answer(s)\n2 + 2,3,4,3", "number 3"),
         ('Question,Answer 1,Answer 2,Correct answer(s)\nEven?,2,4,"1,2"', "not the same"),
         ("word " * 60 + ";2", "198 characters"),
+        ("1 + 2;3-Jan", "date"),
+        ("x^2 = 16;4", "one number"),
+        ("1;1+1;2", "first row"),
     ],
 )  # fmt: skip
 def test_what_contradicts_itself_is_refused(text, says, asked, tmp_path):
@@ -260,6 +264,14 @@ def test_words_are_kept_and_named(asked, tmp_path):
     assert "6 + 6" not in warning
     for lang in LANGUAGES:
         assert any("Capital of France?" in one for one in deck.warnings(lang))
+
+
+@pytest.mark.parametrize("row", ["90° + 90°;180", "90° − 45°;45°", "2 < 3?;yes", "x^2 = 9, x > 0;3", "3 ≠ 4;true"])
+def test_notation_that_is_not_checked_is_kept(row, asked):
+    """An angle is no plain number, and a comparison none at all: they are words, right or wrong."""
+    [(text, face, skill)], problems = asked(row + "\n")
+
+    assert (text, face.strip('"'), skill, problems) == (*row.split(";"), None, [])
 
 
 def test_a_list_with_equal_steps_is_verified(asked):

@@ -24,6 +24,7 @@ _MATHS = re.compile(
     re.DOTALL,
 )
 _COMMAND = re.compile(r"\\[A-Za-z]+")
+_FULL_WIDTH = {sign + 0xFEE0: sign for sign in range(0x21, 0x7F)}
 _FRACTION = re.compile(r"(?<=\d)\s*\N{FRACTION SLASH}\s*(?=\d)")
 
 
@@ -53,7 +54,7 @@ def seen(cell: str, *, with_html: bool = True) -> str:
     text = _MATHS.sub(lambda found: plain_of(next(filter(None, found.groups()))), text)
     if _COMMAND.search(text):
         text = plain_of(text)
-    text = _FRACTION.sub("/", unicodedata.normalize("NFC", text))
+    text = _FRACTION.sub("/", unicodedata.normalize("NFC", text).translate(_FULL_WIDTH))
     return " ".join("".join(sign for sign in text if _is_visible(sign)).split())
 
 

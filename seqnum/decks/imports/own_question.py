@@ -37,6 +37,9 @@ _WITHOUT_ONE_VALUE = frozenset({"list", "point", "vector", "matrix", "system"})
 _AMBIGUOUS = frozenset({"notation.error.thousands", "notation.error.too_big", "notation.error.zero_below"})
 """Why an answer is refused that is a number, but which?"""
 _FORMULA = re.compile(r"[=@]|[+-](?!\s*[\d.,]+\s*(?:[/%]|$))")
+_TYPED_AS_TEXT = re.compile(r"'[=@+\-−\d.,]")
+"""A spreadsheet's mark for what is no formula and no number to it."""
+_ABBREVIATION = re.compile(r"\b[^\W\d_]\.[^\W\d_]\.[^\W\d_]\b\.?")
 _DATE = re.compile(r"\d{1,2}-[^\W\d_]{3}\.?|[^\W\d_]{3}-\d{2,4}|\d{4}-\d{2}-\d{2}.*")
 
 
@@ -80,7 +83,7 @@ def own_question(entry: Entry, *, with_html: bool = True) -> Question:
 def _read(cell: str, *, with_html: bool) -> str:
     if len(cell) > LONGEST_CELL:
         raise DeckError("decks.own.long_cell", given=quoted(cell), limit=LONGEST_CELL)
-    return seen(cell.removeprefix("'") if _FORMULA.match(cell[1:]) else cell, with_html=with_html)
+    return seen(cell.removeprefix("'") if _TYPED_AS_TEXT.match(cell) else cell, with_html=with_html)
 
 
 def _seen_or_nothing(cell: str, *, with_html: bool) -> str:
@@ -105,10 +108,15 @@ def _verified(text: str, right: Sequence[str]) -> Question | None:
                     question.check()
                     return recognised(question) or question
     if not readings:
-        if not _has_words(text) and len(failed) == len(_languages()) * len(list(_ways(text))):
+        if (
+            not _has_words(text)
+            and not _has_words(right[0])
+            and len(failed) == len(_languages()) * len(list(_ways(text)))
+        ):
             raise failed[0]
         return _next_in_list(text, right)
     if unreadable and not any(list(_answers(right[0], lang, prompt, [])) for prompt, lang in readings):
+        _check_no_date(right[0])
         raise unreadable[0]
     raise DeckError("decks.error.contradiction", question=readings[0][0].plain(), given=quoted(right[0]))
 
@@ -142,8 +150,10 @@ def _check_all(right: Sequence[str], question: Question) -> None:
 
 
 def _ways(text: str) -> Iterator[str]:
-    """Yield a text, then what is asked in it: ``What is 8 + 7?``, ``Solve for x: 2x = 6``."""
+    """Yield a text, then what is asked in it: ``What is 8 + 7?``, ``Solve for x: 2x = 6``, ``m.c.m. (4, 6)``."""
     yield text
+    if (shorter := _ABBREVIATION.sub(lambda found: found[0].replace(".", ""), text)) != text:
+        yield shorter
     found = next(filter(None, (_leads(lang).fullmatch(text) for lang in _languages())), None)
     asked = found[1] if found else text
     if asked.endswith("?") and not asked.rstrip("? ").endswith("="):
@@ -167,7 +177,7 @@ def _readings(text: str, failed: list[ParseError]) -> Iterator[tuple[Expression,
             continue
         if (
             isinstance(tree, Phrase)
-            or (isinstance(tree, Op) and tree.kind not in _WITHOUT_ONE_VALUE)
+            or (isinstance(tree, Op) and tree.kind not in _WITHOUT_ONE_VALUE and not _has_degrees(tree))
             or (
                 isinstance(tree, Expression)
                 and any(sign.isdigit() for sign in text)
@@ -175,6 +185,13 @@ def _readings(text: str, failed: list[ParseError]) -> Iterator[tuple[Expression,
             )
         ):
             yield tree, lang
+
+
+def _has_degrees(tree: Expression) -> bool:
+    """Tell whether a value is an angle: as a number it has another unit than on the card."""
+    return isinstance(tree, Op) and (
+        tree.kind == "degrees" or (tree.kind not in {"sin", "cos", "tan"} and any(map(_has_degrees, tree.args)))
+    )
 
 
 def _languages() -> list[str]:
@@ -198,8 +215,8 @@ def _answers(given: str, lang: str, prompt: Expression, failed: list[ParseError]
 
 
 def _bare(given: str) -> str:
-    """Return an answer without the letter it is for: ``x = 4``."""
-    return re.sub(r"^[A-Za-z]\s*=\s*(?=\S)", "", given)
+    """Return an answer without the letter it is for and what only ends it: ``x = 4.``."""
+    return re.sub(r"^[A-Za-z]?\s*=\s*(?=\S)|(?<=\d)\.$", "", given)
 
 
 def _kept(text: str, right: Sequence[str]) -> Question:
@@ -221,13 +238,17 @@ def _answer_in_words(given: str) -> Value:
     number = _number(given)
     if number is not None:
         return number
-    if DATE in given or _DATE.fullmatch(given):
-        raise DeckError("decks.own.date", given=quoted(given.replace(DATE, "…")))
+    _check_no_date(given)
     if _FORMULA.match(given):
         raise DeckError("decks.own.formula", given=quoted(given))
     if len(given) > LONGEST_WORDS:
         raise DeckError("decks.own.long_answer", given=quoted(given), limit=LONGEST_WORDS)
     return letter(Text(given).quoted)
+
+
+def _check_no_date(given: str) -> None:
+    if DATE in given or _DATE.fullmatch(given):
+        raise DeckError("decks.own.date", given=quoted(given.replace(DATE, "…")))
 
 
 def _number(given: str) -> Value | None:
@@ -261,5 +282,7 @@ def _wrong(given: str, question: Question) -> Value | None:
 
 
 def _has_words(text: str) -> bool:
-    """Tell whether a text is more than signs of notation: a word, or a picture."""
-    return bool(re.search(r"[^\W\d_]{2}", text)) or any(unicodedata.category(sign) in {"So", "Lo"} for sign in text)
+    """Tell whether a text is more than signs of notation that we read: a word, a comparison, or a picture."""
+    return bool(re.search(r"[^\W\d_]\.?[^\W\d_]|[<>≤≥≠≈]", text)) or any(
+        unicodedata.category(sign) in {"So", "Lo"} for sign in text
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -31,7 +32,12 @@ MAX_QUESTIONS = 1000
 MAX_NAMED = 20
 """Bad rows that one message names; whoever has more wants to see a pattern, not a list."""
 
+MAX_ROWS = 5000
+"""Rows that are looked at: each takes some milliseconds."""
+
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0"
+_OTHER_TEXT = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:%PDF-|\{\\rtf|<!doctype\b|<html\b|<\?xml\b|<table\b)", re.IGNORECASE)
+"""How files begin that are text, but no table."""
 
 
 def from_file(path: Path, *, board: tuple[int, int], seed: int, rules: str) -> Deck:
@@ -64,7 +70,9 @@ def read_questions(path: Path) -> tuple[list[Question], list[Problem]]:
     DeckError
         When the file cannot be read, is too large or holds no question at all.
     """
-    table = _table(path)
+    table = read_table(path, MAX_BYTES)
+    if len(table.rows) > MAX_ROWS:
+        raise DeckError("decks.own.too_many_rows", file=path.name, n=len(table.rows), limit=MAX_QUESTIONS)
     asked: dict[str, tuple[int, Question]] = {}
     words: dict[str, Question] = {}
     problems: list[Problem] = []
@@ -103,11 +111,27 @@ def _once(asked: dict[str, tuple[int, Question]], question: Question, line: int)
         )
 
 
-def _table(path: Path) -> Table:
-    data = read_bytes(path, MAX_BYTES)
+def read_table(path: Path, limit: int) -> Table:
+    """Return the rows of a table as text or as an Excel workbook.
+
+    Parameters
+    ----------
+    path
+        The file.
+    limit
+        The most bytes it may have.
+
+    Raises
+    ------
+    DeckError
+        When the file cannot be read, is too large or is no table.
+    """
+    data = read_bytes(path, limit)
     if data.startswith(b"PK\x03\x04"):
         return _packed(data, path)
-    text = None if data.startswith(_OLD_EXCEL) else decoded(data)
+    if data.startswith(_OLD_EXCEL):
+        raise DeckError("decks.own.old_workbook", file=path.name)
+    text = None if _OTHER_TEXT.match(data) else decoded(data)
     if text is None:
         raise DeckError("decks.own.no_table", file=path.name)
     return text_table(text)

@@ -40,6 +40,8 @@ def text_table(text: str) -> Table:
     >>> text_table("#separator:tab\n#html:false\n#guid column:1\nabc\t8 + 7\t15\n").rows
     [Row(line=4, cells=['8 + 7', '15'])]
     """
+    if not text.strip("".join(filter(lambda mark: len(mark) == 1, _MARKS)) + " \n"):
+        return Table([])  # an empty sheet has its separators all the same
     headers = _anki_headers(text)
     if headers:
         return _anki_table(text, headers)

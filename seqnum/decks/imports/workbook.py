@@ -15,7 +15,8 @@ from seqnum.decks.imports.table import Row, Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MAX_ROWS = 5000
+MAX_ROWS = 100_000
+"""Rows that are counted; far fewer are played with."""
 MAX_COLUMNS = 30
 MAX_UNPACKED = 50_000_000
 """Bytes; more than a thousand questions need, less than would fill the memory."""
