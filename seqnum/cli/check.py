@@ -13,7 +13,7 @@ from seqnum.text import say
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 
 LARGEST_GAMES = 50_000_000
@@ -47,12 +47,18 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; 1 when anything is wrong with one."""
     found = {str(file): check(file) for path in arguments.files for file in files_of(path)}
+    said = {file: iter(()) if findings else notes(Path(file)) for file, findings in found.items()}
     if arguments.json:
-        data = [{"file": file, "problems": [asdict(one) for one in findings]} for file, findings in found.items()]
+        data = [
+            {"file": file, "problems": [asdict(one) for one in findings], "notes": list(said[file])}
+            for file, findings in found.items()
+        ]
         print(json.dumps(data, ensure_ascii=False))
     else:
         for file, findings in found.items():
             print("\n".join(_lines(file, findings)))
+            for note in said[file]:  # a curriculum of a hundred units takes some seconds
+                print(f"  {note}", flush=True)
     return 1 if any(found.values()) else 0
 
 
@@ -94,6 +100,24 @@ def check(path: Path) -> list[Finding]:
     except SeqnumError as error:
         found = [Finding(_line_of(error), str(error))]
     return [Finding(one.line, _without_place(one.text, path)) for one in found]
+
+
+def notes(path: Path) -> Iterator[str]:
+    """Yield what whoever uses a file without mistakes should know.
+
+    Parameters
+    ----------
+    path
+        The file. Of a curriculum (.toml): which units are uncertain, and why decks of some would not play well.
+    """
+    if path.suffix.lower() != ".toml":
+        return
+    from seqnum.decks import curriculum
+    from seqnum.decks.unit_deck import drawbacks
+
+    for unit in curriculum(path).units:
+        for reason in (*filter(None, [unit.doubt()]), *drawbacks(unit)):
+            yield say("curricula.unit_note", unit=unit.code, reason=reason)
 
 
 def _kinds() -> dict[str, Callable[[Path], list[Finding]]]:

@@ -23,8 +23,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument("skills", nargs="*", default=[], metavar="SKILL", help=say("cli.deck.skills"))
     source.add_argument("--from", dest="file", type=Path, metavar="FILE", help=say("cli.deck.from"))
-    parser.add_argument("--board", type=board, default=(8, 8), metavar="8x8", help=say("cli.deck.board"))
-    parser.add_argument("--level", type=int, default=2, help=say("cli.deck.level"))
+    source.add_argument("--curriculum", metavar="ID|FILE", help=say("curricula.command.curriculum"))
+    parser.add_argument("--unit", metavar="CODE", help=say("curricula.command.unit"))
+    parser.add_argument("--board", type=board, metavar="8x8", help=say("cli.deck.board"))
+    parser.add_argument("--level", type=int, help=say("cli.deck.level"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli.deck.seed"))
     parser.add_argument("--diagnose", type=ids, default=[], metavar="ID,ID", help=say("cli.deck.diagnose"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
@@ -35,17 +37,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 def run(arguments: argparse.Namespace) -> int:
     """Make the deck; print it, and what speaks against it on stderr."""
-    from seqnum.decks import Deck
-
     if arguments.to and not arguments.out:
         raise SeqnumError("cli.error.to_where", given=arguments.to)
-    options = {"board": arguments.board, "seed": arguments.seed}
-    if arguments.file and arguments.diagnose:
-        raise SeqnumError("cli.usage.not_together", option="--from", other="--diagnose")
-    if arguments.file:
-        made = Deck.from_file(arguments.file, **options)
-    else:
-        made = Deck.generate(*arguments.skills, level=arguments.level, diagnose=arguments.diagnose, **options)
+    made = _made(arguments)
     if arguments.to:
         made.to_csv(arguments.out, arguments.to)
     elif arguments.out:
@@ -54,9 +48,35 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(as_data(made, seed=arguments.seed), ensure_ascii=False))
         return 0
     print("\n".join(_lines(made)))
-    for warning in made.warnings():
+    for warning in (*_doubts(arguments), *made.warnings()):
         print(f"! {warning}", file=sys.stderr)
     return 0
+
+
+def _doubts(arguments: argparse.Namespace) -> list[str]:
+    """Say what is uncertain about the unit that the deck is for."""
+    if not arguments.curriculum:
+        return []
+    from seqnum.decks import curriculum
+
+    doubt = curriculum(arguments.curriculum).unit(arguments.unit).doubt()
+    return [doubt] if doubt else []
+
+
+def _made(arguments: argparse.Namespace) -> Deck:
+    from seqnum.decks import Deck
+
+    if bool(arguments.curriculum) != bool(arguments.unit):
+        raise SeqnumError("curricula.command.both")
+    options = {"seed": arguments.seed} | ({"board": arguments.board} if arguments.board else {})
+    if arguments.file and arguments.diagnose:
+        raise SeqnumError("cli.usage.not_together", option="--from", other="--diagnose")
+    if arguments.file:
+        return Deck.from_file(arguments.file, **options)
+    options["diagnose"] = arguments.diagnose
+    if arguments.curriculum:
+        return Deck.from_curriculum(arguments.curriculum, arguments.unit, level=arguments.level, **options)
+    return Deck.generate(*arguments.skills, level=arguments.level, **options)
 
 
 def board(text: str) -> tuple[int, int]:

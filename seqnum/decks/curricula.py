@@ -1,12 +1,15 @@
 """Curricula: which skills a unit of a country's programme asks for, read from TOML files that teachers can edit.
 
-A file has ``format = 1``, an ``id``, a ``name`` and a ``source``, and a table ``[[unit]]`` for each unit with
+A file has ``format = 1``, an ``id``, a ``name`` and a ``source``; if you like, ``lang``, the language of its titles
+(``"pt-BR"``), and a ``note`` for whoever uses it; and a table ``[[unit]]`` for each unit with
 
 - ``code``: the official code, or one of your own; no two units have the same,
 - ``grade``: as text, ``"3"`` or ``"K"``,
 - ``title``: a short description,
 - ``skills``: a list of skill ids, as ``seqnum skills`` prints them,
-- ``level``: 1, 2 or 3; 2 when left out.
+- ``level``: 1, 2 or 3; 2 when left out,
+- ``uncertain``: ``true`` when it is doubtful that the curriculum asks for this here, or a list of those of the skills
+  that are doubtful.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from seqnum.decks.errors import DeckError
 from seqnum.decks.reading import Problem, read_text
+from seqnum.decks.units import Curriculum, Unit
 from seqnum.errors import quoted
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
@@ -31,52 +35,32 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 1_000_000
 FORMAT = 1
+LONGEST_TEXT = 200
+"""Characters; a code also names a deck, and a title has one line."""
+LONGEST_NOTE = 1000
 
-_HEAD = {"format": "1", "id": '"mine"', "name": '"My curriculum"', "source": '"My school, 2026"'}
-_UNIT = {"code": '"3.OA.C.7"', "grade": '"3"', "title": '"Times tables"', "skills": '["table_all_10"]', "level": "2"}
+_HEAD = {
+    "format": "1",
+    "id": '"mine"',
+    "name": '"My curriculum"',
+    "source": '"My school, 2026"',
+    "lang": '"en"',
+    "note": '"What others should know."',
+}
+_UNIT = {
+    "code": '"3.OA.C.7"',
+    "grade": '"3"',
+    "title": '"Times tables"',
+    "skills": '["table_all_10"]',
+    "level": "2",
+    "uncertain": "true",
+}
 """The fields with what a good value looks like, in the words of TOML."""
 
 _UNIT_HEADING = re.compile(r"\s*\[\[\s*unit\s*\]\]")
-
-
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """One unit: an official code, our own short description, and the skills that practise it."""
-
-    code: str
-    grade: str
-    title: str
-    skills: tuple[str, ...]
-    level: int = DEFAULT_LEVEL
-
-
-@dataclass(frozen=True, slots=True)
-class Curriculum:
-    """A curriculum and its units, in the order of the file."""
-
-    id: str
-    name: str
-    source: str
-    units: tuple[Unit, ...]
-
-    def unit(self, code: str) -> Unit:
-        """Return the unit with an official code.
-
-        Raises
-        ------
-        DeckError
-            When there is none, with the codes that look like it.
-
-        Examples
-        --------
-        >>> curriculum("ccss").unit("3.OA.C.7").skills
-        ('table_all_10', 'division_facts')
-        """
-        by_code = {unit.code: unit for unit in self.units}
-        if str(code) in by_code:
-            return by_code[str(code)]
-        near = difflib.get_close_matches(str(code), by_code, n=3, cutoff=0.5) or list(by_code)[:3]
-        raise DeckError("decks.error.no_such_unit", unit=quoted(code), curriculum=self.id, near=", ".join(near))
+_INLINE_UNIT = re.compile(r"\s*(unit\s*=\s*\[\s*)?\{")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+_CURLY_QUOTES = re.compile("[\u201c\u201d\u201e\u2018\u2019]")
 
 
 def curriculum(name: str | Path) -> Curriculum:
@@ -91,6 +75,11 @@ def curriculum(name: str | Path) -> Curriculum:
     ------
     DeckError
         When there is no such file, or it has a mistake: the first one is named.
+
+    Examples
+    --------
+    >>> curriculum("ccss")
+    <Curriculum 'ccss': ... units, K … HS>
     """
     path = Path(name)
     if path.suffix.lower() != ".toml":
@@ -110,8 +99,8 @@ def curricula() -> tuple[str, ...]:
 
     Examples
     --------
-    >>> "ccss" in curricula()
-    True
+    >>> curricula()
+    ('bncc', 'ccss', 'england', 'lomloe', 'sep_nem')
     """
     return tuple(sorted(entry.name.removesuffix(".toml") for entry in curricula_folder().glob("*.toml")))
 
@@ -135,20 +124,31 @@ def read_curriculum(path: Path) -> tuple[Curriculum | None, list[Problem]]:
         When there is no such file, it is too large, or it is no UTF-8 text.
     """
     text = read_text(path, MAX_BYTES)
+    lines = text.split("\n")
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        return None, [Problem(_line_of(error, text), say("decks.curriculum.toml"))]
+        line = _line_of(error, text)
+        curly = _CURLY_QUOTES.search(lines[line - 1]) if line <= len(lines) else None
+        return None, [Problem(line, say("curricula.curly" if curly else "decks.curriculum.toml"))]
     units = table.pop("unit", None)
     if not isinstance(units, list) or not units or not all(isinstance(unit, dict) for unit in units):
-        return None, [Problem(None, say("decks.curriculum.no_units"))]
-    head, *blocks = _blocks(table, units, text.split("\n"))
+        return None, [Problem(_first(r"\s*\[|\s*unit\s*=", lines), say("decks.curriculum.no_units"))]
+    head, *blocks = _blocks(table, units, lines)
     codes: set[str] = set()
     problems = [*_head_problems(head), *(one for block in blocks for one in _unit_problems(block, codes))]
     if problems:
-        return None, problems
-    made = (Unit(**{**unit, "skills": tuple(unit["skills"])}) for unit in units)
-    return Curriculum(table["id"], table["name"], table["source"], tuple(made)), []
+        return None, sorted(problems, key=lambda problem: problem.line or 0)
+    made = tuple(_unit(one) for one in units)
+    optional = {field: table[field] for field in ("lang", "note") if field in table}
+    return Curriculum(table["id"], table["name"], table["source"], made, **optional), []
+
+
+def _unit(table: dict[str, Any]) -> Unit:
+    skills = tuple(table["skills"])
+    doubtful = table.get("uncertain", False)
+    uncertain = tuple(doubtful) if isinstance(doubtful, list) else skills if doubtful else ()
+    return Unit(**{**table, "skills": skills, "uncertain": uncertain})
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,29 +162,52 @@ class _Block:
 
     def field(self, name: str, text: str) -> Problem:
         """Return a problem on the line where a field is written, else where the block begins."""
-        return self._on(rf"\s*{re.escape(name)}\s*=", text)
+        key = rf"[\"']?{re.escape(name)}[\"']?"
+        table = _first(rf"\s*\[+\s*{key}\s*\]", self.lines) if self.start == 1 else None
+        if table is not None:
+            return Problem(table, text)
+        return self._on(rf"\s*{key}\s*[=.]|\s*\[+[^\]]*\.\s*{key}\s*\]|.*[{{,]\s*{key}\s*=", text)
 
     def skill(self, name: str, text: str) -> Problem:
         """Return a problem on the line that names a skill, else where the block begins."""
         return self._on(rf".*[\"']{re.escape(name)}[\"']", text)
 
     def _on(self, pattern: str, text: str) -> Problem:
-        numbers = range(self.start, self.end)
-        return Problem(next((one for one in numbers if re.match(pattern, self.lines[one - 1])), self.start), text)
+        found = _first(pattern, self.lines[self.start - 1 : self.end - 1])
+        return Problem(self.start if found is None else self.start - 1 + found, text)
+
+
+def _first(pattern: str, lines: list[str]) -> int | None:
+    """Return the number of the first line that begins like a pattern."""
+    return next((number for number, line in enumerate(lines, start=1) if re.match(pattern, line)), None)
 
 
 def _blocks(head: dict[str, Any], units: list[dict[str, Any]], lines: list[str]) -> list[_Block]:
     starts = [number for number, line in enumerate(lines, start=1) if _UNIT_HEADING.match(line)]
-    if len(starts) != len(units):  # units can also be written as unit = [{…}, {…}]; then no line is theirs
-        starts = [1] * len(units)
-    ends = [*starts, len(lines) + 1]
-    return [_Block(*parts) for parts in zip([head, *units], [lines] * len(ends), [1, *starts], ends, strict=True)]
+    if len(starts) != len(units):  # units can also be written as unit = [{…}, {…}], one on a line or all
+        starts = [number for number, line in enumerate(lines, start=1) if _INLINE_UNIT.match(line)]
+    if len(starts) != len(units):
+        starts = [_first(r"\s*unit\s*=", lines) or 1] * len(units)
+    one_line = len(set(starts)) < len(starts)
+    ends = [*starts[1:], len(lines) + 1] if not one_line else [len(lines) + 1] * len(units)
+    # What is written behind units of one line belongs to the head.
+    end_of_head = starts[0] if _UNIT_HEADING.match(lines[starts[0] - 1]) else len(lines) + 1
+    return [
+        _Block(head, lines, 1, end_of_head),
+        *(_Block(unit, lines, start, end) for unit, start, end in zip(units, starts, ends, strict=True)),
+    ]
 
 
 def _head_problems(head: _Block) -> Iterator[Problem]:
     yield from _unknown_fields(head, _HEAD)
     for field in ("id", "name", "source"):
         yield from _text_problems(head, field, _HEAD[field])
+    lang = head.table.get("lang", "en")
+    if not isinstance(lang, str) or not _LANGUAGE.fullmatch(lang):
+        yield _bad(head, "lang", _HEAD["lang"])
+    note = head.table.get("note", "-")
+    if not isinstance(note, str) or not note.strip() or len(note) > LONGEST_NOTE:
+        yield _bad(head, "note", _HEAD["note"])
     number = head.table.get("format")
     if number is None:
         yield _missing(head, "format", _HEAD["format"])
@@ -205,6 +228,7 @@ def _unit_problems(unit: _Block, codes: set[str]) -> Iterator[Problem]:
     level = unit.table.get("level", DEFAULT_LEVEL)
     if type(level) is not int or level not in LEVELS:
         yield _bad(unit, "level", _UNIT["level"])
+    yield from _doubt_problems(unit)
 
 
 def _skill_problems(unit: _Block) -> Iterator[Problem]:
@@ -215,17 +239,31 @@ def _skill_problems(unit: _Block) -> Iterator[Problem]:
         yield _bad(unit, "skills", _UNIT["skills"])
     else:
         for number, one in enumerate(skills):
-            if one not in SKILLS:
-                near = ", ".join(difflib.get_close_matches(one, SKILLS, n=3) or list(SKILLS)[:3])
+            if one in skills[:number]:
+                yield unit.skill(one, say("decks.curriculum.skill_twice", skill=quoted(one)))
+            elif one not in SKILLS:
+                near = ", ".join(difflib.get_close_matches(one.casefold(), SKILLS, n=3) or list(SKILLS)[:3])
                 yield unit.skill(one, say("decks.curriculum.skill", skill=quoted(one), near=near))
-            elif one in skills[:number]:
-                yield unit.skill(one, say("decks.curriculum.skill_twice", skill=one))
+
+
+def _doubt_problems(unit: _Block) -> Iterator[Problem]:
+    doubtful = unit.table.get("uncertain", False)
+    skills = unit.table.get("skills")
+    if isinstance(doubtful, list) and doubtful and isinstance(skills, list):
+        others = [one for one in doubtful if one not in skills]
+        if others:
+            shown = ", ".join(quoted(one) for one in skills)
+            yield unit.field("uncertain", say("curricula.uncertain_other", skill=quoted(others[0]), skills=shown))
+    elif not isinstance(doubtful, bool):
+        yield _bad(unit, "uncertain", _UNIT["uncertain"])
 
 
 def _unknown_fields(block: _Block, known: dict[str, str]) -> Iterator[Problem]:
     for field in block.table:
-        if field not in known:
-            near = ", ".join(difflib.get_close_matches(field, known, n=1) or known)
+        if known is _UNIT and field in _HEAD:
+            yield block.field(field, say("curricula.belongs_above", field=field))
+        elif field not in known:
+            near = ", ".join(difflib.get_close_matches(field.casefold(), known, n=1) or known)
             yield block.field(field, say("decks.curriculum.unknown_field", field=quoted(field), near=near))
 
 
@@ -233,8 +271,10 @@ def _text_problems(block: _Block, field: str, example: str) -> Iterator[Problem]
     value = block.table.get(field)
     if value is None:
         yield _missing(block, field, example)
-    elif not isinstance(value, str) or not value.strip():
+    elif not isinstance(value, str) or not value.strip() or not value.isprintable():
         yield _bad(block, field, example)
+    elif len(value) > LONGEST_TEXT:
+        yield block.field(field, say("curricula.too_long", field=field, most=LONGEST_TEXT))
 
 
 def _missing(block: _Block, field: str, example: str) -> Problem:

@@ -159,41 +159,33 @@ class Deck:
         return generate(asked, name=name)
 
     @classmethod
-    def from_curriculum(
-        cls,
-        curriculum: str | Path,
-        unit: str,
-        *,
-        board: tuple[int, int] = (8, 8),
-        level: int | None = None,
-        seed: int = 1,
-        rules: str = "classroom",
-    ) -> Deck:
+    def from_curriculum(cls, curriculum: str | Path, unit: str, **options: Any) -> Deck:
         """Make a deck for one unit of a curriculum.
 
         Parameters
         ----------
         curriculum
-            The id of one we ship (``"ccss"``) or the path of a TOML file.
+            The id of one we ship, as :func:`seqnum.curricula` lists them (``"ccss"``), or the path of a TOML file.
         unit
-            The unit's official code, such as ``"3.OA.C.7"``.
-        board, seed, rules
-            As for :meth:`generate`.
-        level
-            Instead of the level the unit names.
+            The unit's code, such as ``"3.OA.C.7"``.
+        **options
+            Whatever :meth:`generate` takes. Without a level (or a ``target_success``) it is the unit's; without a board
+            it is the largest of 8 × 8, 7 × 7 and 6 × 7 that :meth:`warnings` has nothing against.
 
         Raises
         ------
         DeckError
             When there is no such curriculum or unit, or its file has a mistake.
+
+        Examples
+        --------
+        >>> Deck.from_curriculum("bncc", "EF03MA05", seed=7)
+        <Deck 'EF03MA05': 60 questions, 2 Plus, 2 Minus on a board of 8 × 8>
         """
         from seqnum.decks.curricula import curriculum as read
-        from seqnum.decks.generate import generate
-        from seqnum.decks.recipe import recipe
+        from seqnum.decks.unit_deck import deck_of_unit
 
-        found = read(curriculum).unit(unit)
-        levels = found.level if level is None else level
-        return generate(recipe(found.skills, board=board, level=levels, seed=seed, rules=rules), name=found.code)
+        return deck_of_unit(read(curriculum).unit(unit), **options)
 
     @classmethod
     def from_csv(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -35,10 +36,12 @@ def read_text(path: Path, limit: int) -> str:
     DeckError
         When there is no such file, it is too large, or it is no UTF-8 text.
     """
+    data = read_bytes(path, limit)
     try:
-        text = read_bytes(path, limit).decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise DeckError("decks.error.not_utf8", file=path.name, byte=error.start) from error
+        line = 1 + len(re.findall(rb"\r\n?|\n", data[: error.start]))
+        raise DeckError("decks.error.not_utf8", file=path.name, line=line) from error
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

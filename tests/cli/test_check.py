@@ -40,14 +40,33 @@ def write(folder, name, text):
     return folder / name
 
 
-def test_good_files_are_good(deck, match, tmp_path, root, capsys):
-    """Every kind of file that seqnum writes or ships is read without complaint."""
+def test_good_files_are_good(deck, match, tmp_path, capsys):
+    """Every kind of file that seqnum writes or reads is read without complaint."""
     questions = write(tmp_path, "mine.csv", "question,answer\n" + "".join(f"{n} + 7,{n + 7}\n" for n in range(5)))
 
-    code = main(["check", str(deck[1]), str(match), str(root / "curricula" / "ccss.toml"), str(questions)])
+    unit = '[[unit]]\ncode = "A"\ngrade = "1"\ntitle = "t"\nskills = ["add_3digit"]\n'
+    own = write(tmp_path, "mine.toml", f'format = 1\nid = "mine"\nname = "Mine"\nsource = "me"\n{unit}')
+
+    code = main(["check", str(deck[1]), str(match), str(own), str(questions)])
 
     assert code == 0
     assert len(capsys.readouterr().out.splitlines()) == 4
+
+
+def test_notes_stand_below_their_file(tmp_path, capsys):
+    """A unit that is uncertain, or has too few cards, is no mistake: it is said, and the exit code is 0."""
+    unit = '[[unit]]\ncode = "A"\ngrade = "1"\ntitle = "t"\nskills = ["missing_factor"]\nuncertain = true\n'
+    own = write(tmp_path, "mine.toml", f'format = 1\nid = "mine"\nname = "Mine"\nsource = "me"\n{unit}')
+
+    assert main(["check", str(own)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert main(["check", "--json", str(own)]) == 0
+    data = json.loads(capsys.readouterr().out)[0]
+
+    assert lines[0].endswith("nothing wrong.")
+    assert lines[1] == "  A: It is uncertain whether missing_factor belongs here."
+    assert lines[2].startswith("  A: The board has only 9")
+    assert data == {"file": str(own), "problems": [], "notes": [line.strip() for line in lines[1:]]}
 
 
 def test_a_changed_answer_is_found_on_its_line(deck, capsys):

@@ -297,7 +297,7 @@ def test_features_count_by_the_algorithm(name, level, operands, features):
 
 
 def test_standards_leave_uncertain_codes_out():
-    """Codes come from the table of facts; one marked uncertain there is not claimed."""
+    """Codes are those of the curricula; one that is uncertain there is not claimed."""
     assert skill("fraction_of_quantity").standards["ccss"] == ("4.NF.B.4c", "5.NF.B.4a")
     assert "bncc" not in skill("order_of_operations").standards
     assert all(one.standards for one in SKILLS.values())
