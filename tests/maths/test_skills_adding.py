@@ -12,7 +12,7 @@ from tests.maths.digits import carries
 # skill, level, operands, the card, the answer, a piece of the hint, a piece of the worked way
 EDGES = [
     ("number_bonds_10", 1, (9, 2), "9 + □ = 10", 1, "count on to 10", "From 9 count on to 10: 10. So 9 + 1 = 10."),
-    ("number_bonds_10", 2, (1, 1), "□ + 1 = 10", 9, "fold 1 of them down", "from 5 to 10 it is 5 more. So 9 + 1 = 10."),
+    ("number_bonds_10", 2, (1, 1), "□ + 1 = 10", 9, "fold 1 of them down", "it is 5 more: 4 + 5 = 9. So 9 + 1 = 10."),
     ("number_bonds_10", 2, (5, 2), "5 + □ = 10", 5, "Start at 5", "6, 7, 8, 9, 10"),
     ("number_bonds_10", 3, (8, 1, 3), "8 + 1 + □ = 10", 1, "8 + 1 = 9", "So 8 + 1 + 1 = 10."),
     ("number_bonds_10", 3, (1, 1, 2), "1 + □ + 1 = 10", 8, "1 + 1 = 2", "From 2 to 5 it is 3"),

@@ -58,7 +58,7 @@ def test_edges(name, level, operands, text, face, hint, step):
         ("product_rule", 2, (2, 2, 0, -1, 2, -5, 0), "16", "not the product of the derivatives"),
         ("quotient_rule", 2, (0, 0, 5, -5, 1, 2), "5", "not the quotient of the derivatives"),
         ("quotient_rule", 2, (0, 0, 5, -5, 1, 2), "15/2", "square of the lower function"),
-        ("chain_rule", 1, (0, 0, 5, 1, 3, 1), "3", "multiplied by the inner one"),
+        ("chain_rule", 1, (0, 0, 5, 1, 3, 1), "3", "multiply it by the inner one"),
         ("tangent_line", 2, (3, 2, 0, 1, 4, -5), "10", "10 is the slope"),
         ("tangent_line", 2, (3, 2, 0, 1, 4, -5), "7", "7 is a y on the curve"),
         ("definite_integral", 1, (0, 3, 0, 0, 6, 0), "54", "divided by its new exponent"),

@@ -92,7 +92,7 @@ def test_series_are_ranges(name, level):
         ("double_half", 3, (76, -2), "33", "the ten that was left over"),
         ("round_10_100", 2, (347, 100), "400", "Round only once"),
         ("round_10_100", 2, (347, 10), "300", "tens or for hundreds"),
-        ("round_10_100", 2, (345, 10), "340", "Half way or more goes up"),
+        ("round_10_100", 2, (345, 10), "340", "From half way on, round up"),
         ("round_10_100", 2, (342, 10), "330", "330 is too far"),
         ("round_10_100", 2, (342, 10), "400", "rounding moves a number by 5 at most"),
     ],

@@ -146,9 +146,16 @@ class DerivativeExpression(Skill):
         yield Remark("maths.skill.derivative_expression.hint")
 
     def steps(self, question: Question) -> Iterator[Remark]:
-        """Say the rule and the result."""
-        values: Values = {"question": question.prompt, "answer": question.answer, **self.values(question)}
-        yield Remark("maths.skill.derivative_expression.step", values)
+        """Say the rule, derive term by term, and put the terms together."""
+        yield Remark("maths.skill.derivative_expression.step_rule")
+        for coefficient, exponent in zip(question.operands, (3, 2, 1, 0, -1), strict=True):
+            if coefficient:
+                pair: Values = {
+                    "term": coefficient * _X**exponent,
+                    "derived": exponent * coefficient * _X ** (exponent - 1),
+                }
+                yield Remark("maths.skill.derivative_expression.step_term", pair)
+        yield Remark("maths.skill.derivative_expression.step", {"question": question.prompt, "answer": question.answer})
 
     def doubts(self, question: Question, chosen: Value) -> Iterator[Remark]:  # noqa: ARG002 - the same for all
         """Remind of the rule."""

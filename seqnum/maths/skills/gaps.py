@@ -142,7 +142,8 @@ class NumberBonds10(_Gap):
         if len(self.known(question.operands)) > 1:
             yield Remark("maths.skill.number_bonds_10.step_first", {**values, "first": add(*question.operands[:-1])})
         if known < _FEW:
-            yield Remark("maths.skill.number_bonds_10.step_five", {**values, "need": _FEW - known})
+            need = _FEW - known
+            yield Remark("maths.skill.number_bonds_10.step_five", {**values, "need": need, "both": add(need, 5)})
         else:
             yield Remark("maths.gap.step_count", {**values, "counted": counted(known, 10)})
 
@@ -193,7 +194,8 @@ class MissingAddend20(_Gap):
         missing = whole - known
         values = {**self.values(question), **self.solved(question)}
         if known < 10 < whole:
-            more: Values = {"need": 10 - known, "rest": whole - 10}
+            need, rest = 10 - known, whole - 10
+            more: Values = {"need": need, "rest": rest, "both": add(need, rest)}
             yield Remark("maths.skill.missing_addend_20.step_ten", values | more)
         elif known == 10:
             yield Remark("maths.skill.missing_addend_20.step_with_ten", values)

@@ -127,9 +127,10 @@ class SubtractMixedNumbers(Skill):
         if top < other:
             yield Remark("maths.skill.subtract_mixed_numbers.step_change", values)
             w, top = w - 1, top + common
-        parts = sub(frac(top, common), frac(other, common))
-        values |= {"wholes": equals(sub(w, v), w - v), "parts": equals(parts, frac(top - other, common))}
-        yield Remark("maths.skill.subtract_mixed_numbers.step_apart", values)
+        parts = equals(sub(frac(top, common), frac(other, common)), frac(top - other, common))
+        values |= {"wholes": equals(sub(w, v), w - v), "parts": parts, "reduced": Fraction(top - other, common)}
+        key = "step_reduced" if gcd(top - other, common) > 1 else "step_apart"
+        yield Remark(f"maths.skill.subtract_mixed_numbers.{key}", values)
 
     def doubts(self, question: Question, chosen: Fraction) -> Iterator[Remark]:
         """Add again, which must give the first number."""

@@ -202,9 +202,10 @@ class OrderOfOperations(Skill):
     def steps(self, question: Question) -> Iterator[Remark]:
         """Work out one operation a line."""
         before, *_ = lines = reductions(question.prompt)
-        for after in lines[1:-1]:
+        for number, after in enumerate(lines[1:-1]):
             first = first_operation(before) or before
-            yield Remark("maths.skill.order_of_operations.step", {"first": first, "before": before, "after": after})
+            key = "maths.skill.order_of_operations.step" + ("_next" if number else "")
+            yield Remark(key, {"first": first, "before": before, "after": after})
             before = after
         yield Remark("maths.step.any", {"question": before, "answer": question.answer})
 
