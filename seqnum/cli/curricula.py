@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from seqnum.errors import SeqnumError
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -19,14 +21,18 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     parser = commands.add_parser("curricula", parents=[everywhere], help=about, description=about)
     parser.add_argument("name", nargs="?", metavar="ID|FILE", help=say("curricula.command.name"))
     parser.add_argument("--grade", metavar="GRADE", help=say("curricula.command.grade"))
+    parser.add_argument("--copy", type=Path, metavar="FILE", help=say("curricula.command.copy"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print all curricula, or the units of one."""
+    """Print all curricula, or the units of one; or copy one."""
     from seqnum.decks import curricula, curriculum
 
+    if arguments.copy:
+        print(_copied(arguments.name, arguments.copy))
+        return 0
     found = [curriculum(name) for name in ([arguments.name] if arguments.name else curricula())]
     if arguments.grade:
         with_grade = [one for one in found if one.grades_like(arguments.grade)]
@@ -38,6 +44,21 @@ def run(arguments: argparse.Namespace) -> int:
         for one in found:
             print("\n".join(_units(one) if whole else _about(one)))
     return 0
+
+
+def _copied(name: str | None, to: Path) -> str:
+    """Copy a curriculum's file, which is never written over another, and say what to do with it."""
+    from seqnum.decks.curricula import curriculum_file
+
+    if name is None or to.suffix.lower() != ".toml":
+        raise SeqnumError("curricula.error.copy_what", file=to)
+    text = curriculum_file(name).read_bytes()
+    try:
+        with to.open("xb") as file:
+            file.write(text)
+    except FileExistsError:
+        raise SeqnumError("curricula.error.is_there", file=to) from None
+    return say("curricula.command.copied", file=to)
 
 
 def as_data(curriculum: Curriculum, *, units: bool) -> dict[str, Any]:

@@ -81,17 +81,39 @@ def curriculum(name: str | Path) -> Curriculum:
     >>> curriculum("ccss")
     <Curriculum 'ccss': ... units, K … HS>
     """
-    path = Path(name)
-    if path.suffix.lower() != ".toml":
-        if str(name) not in curricula():
-            raise DeckError("decks.error.no_such_curriculum", name=quoted(name), known=", ".join(curricula()))
-        path = curricula_folder() / f"{name}.toml"
+    path = curriculum_file(name)
     found, problems = read_curriculum(path)
     if found is None:
         first = problems[0]
         key = "decks.error.in_file" if first.line is None else "decks.error.file_line"
         raise DeckError(key, file=path.name, line=first.line, reason=first.text)
     return found
+
+
+def curriculum_file(name: str | Path) -> Path:
+    """Return the file of a curriculum, for whoever wants to copy it.
+
+    Parameters
+    ----------
+    name
+        The id of one we ship, or the path of a TOML file, which need not be there.
+
+    Raises
+    ------
+    DeckError
+        When it is neither.
+
+    Examples
+    --------
+    >>> curriculum_file("ccss").name
+    'ccss.toml'
+    """
+    path = Path(name)
+    if path.suffix.lower() == ".toml":
+        return path
+    if str(name) not in curricula():
+        raise DeckError("decks.error.no_such_curriculum", name=quoted(name), known=", ".join(curricula()))
+    return curricula_folder() / f"{name}.toml"
 
 
 def curricula() -> tuple[str, ...]:

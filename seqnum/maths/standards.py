@@ -13,11 +13,11 @@ def _table() -> dict[str, dict[str, list[str]]]:
 
 
 def standards(skill_id: str) -> dict[str, tuple[str, ...]]:
-    """Return the codes of a skill by curriculum: ``ccss``, ``bncc``, ``england``, ``spain``, ``mexico``.
+    """Return the codes of a skill by curriculum: ``ccss``, ``bncc``, ``england``, ``lomloe``, ``sep_nem``.
 
     Examples
     --------
     >>> standards("division_facts")["ccss"]
-    ('3.OA.C.7', '3.OA.B.6')
+    ('3.OA.B.6', '3.OA.C.7')
     """
     return {curriculum: tuple(codes) for curriculum, codes in _table().get(skill_id, {}).items()}

@@ -58,7 +58,10 @@ def test_json_has_the_fields_of_the_manual(capsys):
 def test_a_teachers_own_file(tmp_path, root, capsys):
     """A copied and edited file is looked through like one of ours, and its units make decks."""
     path = tmp_path / "mine.toml"
-    text = (root / "curricula" / "ccss.toml").read_text(encoding="utf-8")
+    assert main(["curricula", "ccss", "--copy", str(path)]) == 0
+    assert f"seqnum check {path}" in capsys.readouterr().out
+    text = path.read_text(encoding="utf-8")
+    assert text == (root / "curricula" / "ccss.toml").read_text(encoding="utf-8")
     path.write_text(text.replace('"Round to the nearest ten or hundred"', '"Rounding, week 3"'), encoding="utf-8")
 
     assert main(["curricula", str(path), "--grade", "3"]) == 0
@@ -76,6 +79,19 @@ def test_a_deck_of_a_unit(tmp_path, capsys):
 
     assert Deck.load(out) == Deck.from_curriculum("bncc", "EF04MA15", board=(8, 8), level=3, seed=5)
     assert "! It is uncertain whether missing_addend_20 belongs here." in capsys.readouterr().err
+
+
+def test_a_copy_is_written_over_nothing(tmp_path, capsys):
+    """What is there stays as it is; what is no TOML file, or of no curriculum, is not written."""
+    path = tmp_path / "mine.toml"
+    path.write_text("my work", encoding="utf-8")
+
+    assert main(["curricula", "bncc", "--copy", str(path)]) == 1
+    assert "is there already" in capsys.readouterr().err
+    assert main(["curricula", "bncc", "--copy", str(tmp_path / "mine.txt")]) == 1
+    assert main(["curricula", "--copy", str(tmp_path / "all.toml")]) == 1
+    assert main(["curricula", "bncc", "--copy", str(tmp_path / "no" / "such.toml")]) == 1
+    assert [(one.name, one.read_text(encoding="utf-8")) for one in tmp_path.iterdir()] == [("mine.toml", "my work")]
 
 
 @pytest.mark.parametrize(
