@@ -1,6 +1,6 @@
 """Notation as presentation MathML Core, which browsers draw and screen readers read without help.
 
-Elements carry no attributes, so that nothing is lost where HTML is sanitised.
+Elements carry no attributes that say anything, so that nothing is lost where HTML is sanitised.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ _NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 _THIN = "<mtext>\N{THIN SPACE}</mtext>"
 _APPLY = "<mo>\N{FUNCTION APPLICATION}</mo>"
 
+# By themselves browsers set × closer than ÷, and 6 ÷ 2 × 3 would look like 6 ÷ (2 × 3).
 # The invisible signs take no room; they tell a screen reader that 2x is a product and 2 1/3 a sum.
 _BETWEEN = {
     "add": "<mo>+</mo>",
     "sub": "<mo>−</mo>",
-    "mul": "<mo>×</mo>",
+    "mul": '<mo lspace="0.2222em" rspace="0.2222em">×</mo>',
     "eq": "<mo>=</mo>",
     "juxtapose": "<mo>\N{INVISIBLE TIMES}</mo>",
     "ratio": "<mo>∶</mo>",

@@ -11,8 +11,10 @@ import threading
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from playwright.sync_api import sync_playwright
 
+from seqnum.decks.faces import face_view
 from seqnum.maths.difficulty import difficulty
 from seqnum.maths.skills import SKILLS
 from seqnum.text import LANGUAGES
@@ -63,9 +65,7 @@ def shown(skill: Skill, lang: str) -> dict[str, Any]:
             }
             for question in questions
         ],
-        "answers": [
-            {"text": question.written.plain(lang), "mathml": question.written.mathml(lang)} for question in questions
-        ],
+        "faces": [msgspec.to_builtins(face_view(question.face, lang, "classroom")) for question in questions],
     }
 
 

@@ -79,6 +79,6 @@ def phrase(name: str, *args: Operand) -> Phrase:
     Examples
     --------
     >>> phrase("half", 18).plain(), phrase("larger", 3, 5).plain("es")
-    ('half of 18', 'el mayor de 3 y 5')
+    ('half of 18', 'el mayor entre 3 y 5')
     """
     return Phrase(name, tuple(map(as_expression, args)))

@@ -164,7 +164,7 @@ const WIDE = 0.88;
 const HIGH = 0.72;
 
 /** So much larger must print become to be broken into one more line. */
-const WORTH_A_LINE = 1.25;
+const WORTH_A_LINE = 1.2;
 
 /** @param {string} chips @param {number} cell @returns {number | null} */
 export function sideAt(chips, cell) {

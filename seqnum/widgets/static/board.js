@@ -243,6 +243,7 @@ var ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   add: "M12 5v14M5 12h14",
   letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7",
+  keep: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
   first: "M6 5v14M19 5l-8.5 7 8.5 7z",
   back: "M16 5l-9 7 9 7z",
   next: "M8 5l9 7-9 7z",
@@ -438,7 +439,7 @@ function sizeOnSpace({ clauses, height }) {
 }
 var WIDE = 0.88;
 var HIGH = 0.72;
-var WORTH_A_LINE = 1.25;
+var WORTH_A_LINE = 1.2;
 function sideAt(chips, cell) {
   const mark = chips[cell];
   return mark === void 0 || mark === "." ? null : Number(mark);
@@ -1138,7 +1139,7 @@ function createLanguages(onLanguage) {
 // seqnum/widgets/js/link.js
 var WAITING_AFTER = 4e3;
 var LOST_AFTER = 12e3;
-var QUIET = /* @__PURE__ */ new Set(["hello", "code"]);
+var QUIET = /* @__PURE__ */ new Set(["hello", "code", "file"]);
 function createLink(model, { seq, onStatus, onReply }) {
   let lastId = Math.floor(Math.random() * 2 ** 30);
   const pending = /* @__PURE__ */ new Map();
@@ -1492,6 +1493,19 @@ function createTalk(onTalk) {
   return { node, update };
 }
 
+// seqnum/widgets/js/keep.js
+var HELD = 6e4;
+function keepFile({ name, text }) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), HELD);
+}
+
 // seqnum/widgets/js/panels.js
 function createHandover(onReady, onDraw, onCode, onUndo) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
@@ -1539,13 +1553,14 @@ function createCheck(onCheck) {
   return { node, update, focus: () => yes.focus() };
 }
 var CONFETTI = 44;
-function createEnding(onAgain) {
+function createEnding(onAgain, onKeep) {
   const medal = h("div", { class: "sq-medal", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const result = h("p", { class: "sq-result" });
   const saved = h("p", { class: "sq-saved" });
   const again = h("button", { class: "sq-main sq-wide", type: "button", click: onAgain });
-  const node = h("section", { class: "sq-panel sq-ending" }, medal, title, result, again, saved);
+  const keep = h("button", { class: "sq-quiet sq-wide", type: "button", click: onKeep });
+  const node = h("section", { class: "sq-panel sq-ending" }, medal, title, result, again, keep, saved);
   function update({ table, state, say }) {
     const { winner } = state;
     set(node, { "data-won": winner !== null });
@@ -1564,6 +1579,7 @@ function createEnding(onAgain) {
     set(result, { role: "img", "aria-label": say.text("over.tally", { tally: say.list(sides(table).map((side) => String(state.made[side] ?? 0))) }) });
     fill(saved, state.saved && say.nodes("over.saved", { file: h("code", {}, h("bdi", {}, state.saved)) }));
     fill(again, say.text("over.again"));
+    fill(keep, icon("keep"), say.text("keep.title"));
   }
   return { node, update, focus: () => again.focus() };
 }
@@ -1686,7 +1702,7 @@ function createView(model, el) {
   const bell = createBell(() => link.send("hello"));
   const openHands = createOpenHands();
   const talk = createTalk((side) => act("penalty", { side }));
-  const ending = createEnding(() => act("again"));
+  const ending = createEnding(() => act("again"), () => act("file"));
   const lobby = createLobby({
     onStart: (players) => act("start", { players, lang: say.lang }),
     onResume: () => act("resume"),
@@ -1705,7 +1721,8 @@ function createView(model, el) {
   const deck = h("span", { class: "sq-stock" });
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
-  const letter = h("button", { class: "sq-letter", type: "button", click: () => onCode(!ui.coding) }, icon("letter"));
+  const letter = h("button", { class: "sq-tool", type: "button", click: () => onCode(!ui.coding) }, icon("letter"));
+  const keep = h("button", { class: "sq-tool", type: "button", click: () => act("file") }, icon("keep"));
   const noticeText = h("span", {});
   const retry = h("button", { class: "sq-main", type: "button", click: () => link.send("hello") });
   const notice = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), noticeText, retry);
@@ -1717,7 +1734,7 @@ function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, letter, languages.node)
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, h("div", { class: "sq-tools" }, keep, letter, languages.node))
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -1798,6 +1815,10 @@ function createView(model, el) {
   function onReply(reply, lostMove) {
     ui.asked = null;
     ui.code = reply.code ?? ui.code;
+    if (reply.file) {
+      keepFile(reply.file);
+      hint("keep.done");
+    }
     const text = reply.text ?? (lostMove ? say.text("hint.lost_move") : "");
     if (text) {
       ui.hint = { tone: "info", text, cell: null };
@@ -2049,6 +2070,7 @@ function createView(model, el) {
     else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
+    set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
     bell.update(state, say);
     openHands.update(table, state, say);
     talk.update(table, state, say);
