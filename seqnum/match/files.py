@@ -16,6 +16,11 @@ from seqnum.reasons import reason
 SUFFIX = ".jsonl"
 
 
+def usual_name(game_id: str, now: datetime) -> str:
+    """Return the name of a new match's file. Players' names are not in it: file names get seen by everybody."""
+    return f"{now:%Y-%m-%d-%H%M%S}-{game_id[:8]}{SUFFIX}"
+
+
 def match_file(save: str | Path, game_id: str, now: datetime) -> Path:
     """Return the file for a new match.
 
@@ -24,7 +29,7 @@ def match_file(save: str | Path, game_id: str, now: datetime) -> Path:
     save
         A folder, made if it is not there, or the path of a file that ends in ``.jsonl``.
     game_id
-        Makes the name unique. Players' names are not in it: file names get seen by everybody.
+        Makes the name unique.
     now
         The time, so that the files sort by it.
 
@@ -40,7 +45,7 @@ def match_file(save: str | Path, game_id: str, now: datetime) -> Path:
     except (OSError, ValueError) as error:  # ValueError: a null character, say
         raise MatchError("match.error.no_folder", folder=str(folder), reason=reason(error)) from error
     if path.suffix != SUFFIX:
-        return path / f"{now:%Y-%m-%d-%H%M%S}-{game_id[:8]}{SUFFIX}"
+        return path / usual_name(game_id, now)
     if path.exists():
         raise MatchError("match.error.file_exists", file=str(path))
     return path

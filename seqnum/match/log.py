@@ -214,6 +214,10 @@ class EventLog:
     def __len__(self) -> int:
         return len(self.events)
 
+    def text(self) -> str:
+        """Return all events as they stand in a file."""
+        return "".join(f"{_encoder.encode(event).decode()}\n" for event in self.events)
+
     def append(self, event: Event) -> None:
         """Write one event through to the disk, then remember it.
 

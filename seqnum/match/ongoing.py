@@ -16,6 +16,7 @@ from seqnum.engine.lines import cells_in
 from seqnum.match import bell
 from seqnum.match.drawing import takes_card
 from seqnum.match.errors import Refused
+from seqnum.match.files import usual_name
 from seqnum.match.judging import judge_check
 from seqnum.match.log import Answered, Checked, Ended, LastRound, Moved, Received, SessionStarted
 from seqnum.match.naming import card_named
@@ -191,6 +192,18 @@ class OngoingMatch:
         card, cell = self._choosing.card, self._choosing.cell
         lines = tuple(tuple(sorted({at for line in lines for at in line})) for lines in self.choices)
         return ChoosingView(card=None if card is None else f"k{card}", cell=cell, lines=lines)
+
+    @property
+    def file_name(self) -> str:
+        """The name of the match's file, or the one it would have."""
+        if self.path is not None:
+            return self.path.name
+        return usual_name(self.game_id, datetime.fromisoformat(self._header.created_at))
+
+    def file_text(self) -> str:
+        """Return what stands in the match's file, whether it is kept in one or not."""
+        with self._lock:
+            return self._log.text()
 
     def to_svg(self, lang: str | None = None) -> str:
         """Return the board with its chips as a picture, for pages where nothing can be played.

@@ -23,6 +23,7 @@ from seqnum.text import base_language, language, say
 from seqnum.widgets.messages import (
     Again,
     AskCode,
+    AskFile,
     Check,
     ChooseLanguage,
     ClaimLine,
@@ -146,9 +147,11 @@ class Board(anywidget.AnyWidget):
             try:
                 message = read_message(content)
                 self._do(message)
+                # Only to whoever asked, and never among the synced values: all cards can be read from these.
                 if isinstance(message, AskCode):
-                    # Only to whoever asked, and never among the synced values: all cards can be read from it.
                     reply["code"] = self._playing().code()
+                elif isinstance(message, AskFile):
+                    reply["file"] = {"name": self._playing().file_name, "text": self._playing().file_text()}
             except SeqnumError as error:
                 reply |= {"ok": False, "text": error.message(self._lang)}
             except Exception:
@@ -168,7 +171,7 @@ class Board(anywidget.AnyWidget):
                 self._show()
 
     def _do(self, message: Message) -> None:
-        if isinstance(message, AskCode):
+        if isinstance(message, AskCode | AskFile):
             return
         if isinstance(message, Hello):
             if self._match is not None:

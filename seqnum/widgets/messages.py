@@ -122,6 +122,10 @@ class AskCode(_Message, frozen=True, kw_only=True, tag="code"):
     """The game as a code to paste elsewhere, which the answer carries."""
 
 
+class AskFile(_Message, frozen=True, kw_only=True, tag="file"):
+    """The match as a file to keep, which the answer carries."""
+
+
 class ReceiveCode(_Message, frozen=True, kw_only=True, tag="receive"):
     """A game code from somebody who plays elsewhere."""
 
@@ -160,7 +164,7 @@ Move = Play | SayNumber | Swap | PassTurn | ClaimLine
 OutOfTurn = Check | DrawCard | GoOn | Talked | TakeBack | LayDown
 Seating = Start | Resume | ReceiveCode | Again | Ready
 """Who plays, and who looks at the board."""
-Message = Move | OutOfTurn | Seating | AskCode | ChooseLanguage | Hello
+Message = Move | OutOfTurn | Seating | AskCode | AskFile | ChooseLanguage | Hello
 
 
 def read_message(content: Any) -> Message:

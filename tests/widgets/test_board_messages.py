@@ -24,6 +24,7 @@ KINDS = [
     "start",
     "hello",
     "code",
+    "file",
     "receive",
     "undo",
     "give_up",
@@ -84,7 +85,7 @@ def test_any_message_gets_one_answer_and_only_a_good_one_changes_anything(conten
 
         assert len(sent) == number
         reply = sent[-1]
-        assert sorted({*reply} - {"code"}) == ["id", "ok", "seq", "text", "type"]
+        assert sorted({*reply} - {"code", "file"}) == ["id", "ok", "seq", "text", "type"]
         given_id = content.get("id") if isinstance(content, dict) else None
         assert reply["id"] == (given_id if type(given_id) is int else None)
         assert reply["seq"] == board.state["seq"]

@@ -26,7 +26,7 @@ PANELS = {
     "penalty": [],
     "owed": [],
     "said": [],
-    "play": [".sq-letter"],
+    "play": [".sq-tool[aria-expanded]"],
     "wrong": [".sq-card", ".sq-actions button"],
     "must": [],
     "handover": [],

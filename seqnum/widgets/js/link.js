@@ -5,7 +5,7 @@
 
 const WAITING_AFTER = 4000;
 const LOST_AFTER = 12000;
-const QUIET = new Set(["hello", "code"]);
+const QUIET = new Set(["hello", "code", "file"]);
 
 /**
  * @param {Model} model

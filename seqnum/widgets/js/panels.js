@@ -2,7 +2,7 @@
 
 import { h, fill, set } from "./dom.js";
 import { formula } from "./maths.js";
-import { chip, star } from "./shapes.js";
+import { chip, icon, star } from "./shapes.js";
 import { nameNode, nameText } from "./texts.js";
 
 /** @import { Table, State } from "./types.js" */
@@ -74,14 +74,16 @@ const CONFETTI = 44;
 
 /**
  * @param {() => void} onAgain
+ * @param {() => void} onKeep
  */
-export function createEnding(onAgain) {
+export function createEnding(onAgain, onKeep) {
   const medal = h("div", { class: "sq-medal", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const result = h("p", { class: "sq-result" });
   const saved = h("p", { class: "sq-saved" });
   const again = h("button", { class: "sq-main sq-wide", type: "button", click: onAgain });
-  const node = h("section", { class: "sq-panel sq-ending" }, medal, title, result, again, saved);
+  const keep = h("button", { class: "sq-quiet sq-wide", type: "button", click: onKeep });
+  const node = h("section", { class: "sq-panel sq-ending" }, medal, title, result, again, keep, saved);
 
   /** @param {{table: Table, state: State, say: Say}} frame */
   function update({ table, state, say }) {
@@ -102,6 +104,7 @@ export function createEnding(onAgain) {
     set(result, { role: "img", "aria-label": say.text("over.tally", { tally: say.list(sides(table).map((side) => String(state.made[side] ?? 0))) }) });
     fill(saved, state.saved && say.nodes("over.saved", { file: h("code", {}, h("bdi", {}, state.saved)) }));
     fill(again, say.text("over.again"));
+    fill(keep, icon("keep"), say.text("keep.title"));
   }
 
   return { node, update, focus: () => again.focus() };

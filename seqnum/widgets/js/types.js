@@ -36,7 +36,8 @@
  * }} Moment of a match looked at afterwards
  * @typedef {string | Record<string, string>} Template
  * @typedef {Record<string, Template>} Texts
- * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number, code?: string}} Reply `code` where one was asked for
+ * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number, code?: string, file?: {name: string, text: string}}} Reply
+ *   `code` or `file` where one was asked for
  *
  * @typedef {{
  *   get(name: string): any,

@@ -12,6 +12,7 @@ import { createLink } from "./link.js";
 import { createLobby } from "./lobby.js";
 import { moveNodes, moveText, sequencesOn } from "./moves.js";
 import { createBell, createOpenHands, createTalk } from "./extras.js";
+import { keepFile } from "./keep.js";
 import { confetti, createCheck, createEnding, createHandover } from "./panels.js";
 import { createReplay } from "./replay.js";
 import { createSeats } from "./seats.js";
@@ -76,7 +77,7 @@ export function createView(model, el) {
   const bell = createBell(() => link.send("hello"));
   const openHands = createOpenHands();
   const talk = createTalk((side) => act("penalty", { side }));
-  const ending = createEnding(() => act("again"));
+  const ending = createEnding(() => act("again"), () => act("file"));
   const lobby = createLobby({ 
     onStart: (players) => act("start", { players, lang: say.lang }),
     onResume: () => act("resume"),
@@ -96,7 +97,8 @@ export function createView(model, el) {
   const deck = h("span", { class: "sq-stock" });
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
-  const letter = h("button", { class: "sq-letter", type: "button", click: () => onCode(!ui.coding) }, icon("letter"));
+  const letter = h("button", { class: "sq-tool", type: "button", click: () => onCode(!ui.coding) }, icon("letter"));
+  const keep = h("button", { class: "sq-tool", type: "button", click: () => act("file") }, icon("keep"));
   const noticeText = h("span", {});
   const retry = h("button", { class: "sq-main", type: "button", click: () => link.send("hello") });
   const notice = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), noticeText, retry);
@@ -108,7 +110,7 @@ export function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, letter, languages.node),
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, h("div", { class: "sq-tools" }, keep, letter, languages.node)),
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -206,6 +208,10 @@ export function createView(model, el) {
   function onReply(reply, lostMove) {
     ui.asked = null;
     ui.code = reply.code ?? ui.code;
+    if (reply.file) {
+      keepFile(reply.file);
+      hint("keep.done");
+    }
     const text = reply.text ?? (lostMove ? say.text("hint.lost_move") : "");
     if (text) {
       ui.hint = { tone: "info", text, cell: null };
@@ -477,6 +483,7 @@ export function createView(model, el) {
     else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
+    set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
     bell.update(state, say);
     openHands.update(table, state, say);
     talk.update(table, state, say);
