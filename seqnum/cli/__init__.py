@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import seqnum
-from seqnum.cli import check, curricula, deck, forecast, paper, play, skills
+from seqnum.cli import check, curricula, deck, diagnose, forecast, paper, play, skills
 from seqnum.cli.parser import CommandParser, Parser
 from seqnum.errors import SeqnumError
 from seqnum.reasons import reason
@@ -18,7 +18,7 @@ from seqnum.text import LANGUAGES, base_language, say, set_language
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = (play, skills, curricula, deck, paper, forecast, check)
+COMMANDS = (play, skills, curricula, deck, paper, forecast, check, diagnose)
 """Each has ``add(commands)``, which describes its arguments and says what to run."""
 
 

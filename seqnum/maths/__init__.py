@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from seqnum.maths.build import add, as_expression, div, equals, frac, juxtapose, mixed, mul, neg, of, power, sub
+    from seqnum.maths.diagnosing import Diagnosis, diagnose
     from seqnum.maths.errors import EvaluationError, NotationError, ParseError
     from seqnum.maths.expression import Blank, Expression, Number, Op, Variable
     from seqnum.maths.numbers import canonical, read_number
@@ -31,6 +32,8 @@ _MODULE_OF = {
     "of": "build",
     "power": "build",
     "sub": "build",
+    "Diagnosis": "diagnosing",
+    "diagnose": "diagnosing",
     "EvaluationError": "errors",
     "NotationError": "errors",
     "ParseError": "errors",
@@ -52,6 +55,7 @@ _MODULE_OF = {
 __all__ = [
     "SKILLS",
     "Blank",
+    "Diagnosis",
     "EvaluationError",
     "Expression",
     "NotationError",
@@ -66,6 +70,7 @@ __all__ = [
     "add",
     "as_expression",
     "canonical",
+    "diagnose",
     "div",
     "equals",
     "frac",

@@ -35,7 +35,7 @@ def wrong_orders(step: Step) -> Iterator[tuple[str, Wrong]]:
     a, b = step.left, step.right
     if step.sign == "+" and isinstance(a, Step) and a.sign == "−":
         yield addition_before_subtraction.__name__, addition_before_subtraction(a.left.value, a.right.value, b.value)
-    if step.sign == "×" and isinstance(a, Step) and a.sign == "÷" and b.value:
+    if step.sign == "×" and isinstance(a, Step) and a.sign in "÷/" and not is_one_number(a) and b.value:
         wrong = multiplication_before_division(a.left.value, a.right.value, b.value)
         yield multiplication_before_division.__name__, wrong
     if step.sign == "−" and isinstance(b, Step) and b.sign == "−":

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from seqnum.errors import quoted
 from seqnum.maths.diagnosing.chains import wrong_orders
 from seqnum.maths.diagnosing.one_step import wrong_step
 from seqnum.maths.diagnosing.steps import Step, Term, apply, inner_steps, is_one_number, parts_of
@@ -85,16 +86,15 @@ def diagnose(exercise: str | Expression, given: str, lang: str = "en") -> Diagno
     >>> diagnose("(3 + 5) × 2", "13").misconceptions
     ('ignores_parentheses',)
     """
-    tree = exercise if isinstance(exercise, Expression) else read_exercise(exercise, lang)
-    answer = tree.evaluate()
-    if isinstance(answer, Exact) and not answer.is_real:
-        raise EvaluationError("maths.diagnosing.no_number", given=tree.plain(lang))
+    tree = exercise if isinstance(exercise, Expression) else _read(exercise, lang)
+    answer = _answer(tree)
     number = read_given(given, lang)
     if number.fits(answer):
         return Diagnosis(answer, number.value, correct=True, misconceptions=())
     return Diagnosis(answer, number.value, correct=False, misconceptions=_explained(tree, answer, number))
 
 
+@lru_cache(_REMEMBERED)
 def wrong_values(exercise: Expression) -> Mapping[Fraction, tuple[str, ...]]:
     """Return every value that a misconception gives for an exercise, with the ids of all that do.
 
@@ -106,20 +106,26 @@ def wrong_values(exercise: Expression) -> Mapping[Fraction, tuple[str, ...]]:
     >>> wrong_values(parse("3 - 8"))[Fraction(5)]
     ('abs_difference_for_subtraction',)
     """
-    return _wrong_values(exercise)
-
-
-@lru_cache(_REMEMBERED)
-def _wrong_values(exercise: Expression) -> dict[Fraction, tuple[str, ...]]:
     parts = parts_of(exercise)
-    if parts is None:
-        return {}
     found: dict[Fraction, tuple[str, ...]] = {}
+    if parts is None:
+        return found
     for name, wrong in _wrong(parts):
         for value in _rational(wrong):
             if value != parts.value and name not in found.get(value, ()):
                 found[value] = (*found.get(value, ()), name)
     return found
+
+
+_read = lru_cache(_REMEMBERED)(read_exercise)
+
+
+@lru_cache(_REMEMBERED)
+def _answer(exercise: Expression) -> Value:
+    answer = exercise.evaluate()
+    if isinstance(answer, Exact) and not answer.is_real:
+        raise EvaluationError("maths.diagnosing.no_number", given=quoted(exercise.plain()))
+    return answer
 
 
 def _explained(exercise: Expression, answer: Value, given: Given) -> tuple[str, ...]:
@@ -154,15 +160,16 @@ def _inside(step: Step) -> Iterator[tuple[str, Wrong]]:
 
 
 def _slips(answer: Fraction, given: Given) -> Iterator[str]:
-    """Yield slips of writing that give a number nothing else explains."""
-    places = given.places or 0
-    found: dict[str, Wrong] = {
-        slips.only_the_whole_part.__name__: slips.only_the_whole_part(answer),
-        slips.point_in_wrong_place.__name__: slips.point_in_wrong_place(answer),
-        decimals.leaves_the_point_out.__name__: tuple(_without_point(answer)),
-        slips.two_digits_swapped.__name__: slips.two_digits_swapped(answer, places),
-        slips.one_digit_wrong.__name__: slips.one_digit_wrong(answer, places),
-    }
+    """Yield slips of writing that give a number nothing else explains; they leave its sign as it is."""
+    if not isinstance(given.value, Fraction) or answer * given.value <= 0:
+        return
+    found: dict[str, Wrong] = {slips.point_in_wrong_place.__name__: slips.point_in_wrong_place(answer)}
+    if given.value.denominator == 1:
+        found[slips.only_the_whole_part.__name__] = slips.only_the_whole_part(answer)
+        found[decimals.leaves_the_point_out.__name__] = tuple(_without_point(answer))
+    if 1 < 10 * given.value / answer < 100:
+        for rule in (slips.two_digits_swapped, slips.one_digit_wrong):
+            found[rule.__name__] = rule(answer, given.places or 0)
     for name, wrong in found.items():
         if any(given.fits(value) for value in _rational(wrong)):
             yield name

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from seqnum.maths.diagnosing.fraction_step import wrong_fractions
-from seqnum.maths.diagnosing.steps import Step, Term
+from seqnum.maths.diagnosing.steps import Term, as_term
 from seqnum.maths.mistakes import (
     add_columns,
     add_facts,
@@ -30,6 +30,7 @@ from seqnum.maths.mistakes import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from seqnum.maths.diagnosing.steps import Step
     from seqnum.maths.mistakes import Wrong
 
     Named = Iterator[tuple[str, Wrong]]
@@ -69,23 +70,32 @@ def wrong_step(step: Step) -> Named:
     >>> [name for name, wrong in found if wrong == 2]
     ['sign_lost']
     """
-    a, b = step.left, step.right
     yield from wrong_fractions(step)
+    a, b = step.left.value, step.right.value
     match step.sign:
         case "+" | "−":
-            yield from _wrong_sum(step.left.value, 1 if step.sign == "+" else -1, step.right.value)
-            if isinstance(a, Term) and isinstance(b, Term):
-                yield from _wrong_columns(a, b if step.sign == "+" else Term(-b.value, b.places), step.value)
+            yield from _wrong_sum(a, 1 if step.sign == "+" else -1, b)
         case "×":
-            yield from _wrong_product(a.value, b.value, step.value)
-            if isinstance(a, Term) and isinstance(b, Term):
-                yield from _signed(_wrong_sizes_of_product(a, b), step.value)
+            yield from _wrong_product(a, b, step.value)
         case "÷" | "/":
-            yield from _wrong_quotient(a.value, b.value, step.value)
-            if isinstance(a, Term) and isinstance(b, Term):
-                yield from _signed(_wrong_sizes_of_quotient(a, b), step.value)
+            yield from _wrong_quotient(a, b, step.value)
         case "^":
-            yield from _wrong_power(a.value, b.value)
+            yield from _wrong_power(a, b)
+    one, two = as_term(step.left), as_term(step.right)
+    if one and two:
+        yield from _signed(_wrong_sizes(step.sign, one, two, step.value), step.value)
+
+
+def _wrong_sizes(sign: str, a: Term, b: Term, right: Fraction) -> Named:
+    match sign:
+        case "+":
+            yield from _wrong_columns(a, b, right)
+        case "−":
+            yield from _wrong_columns(a, Term(-b.value, b.places), right)
+        case "×":
+            yield from _wrong_sizes_of_product(a, b)
+        case "÷" | "/":
+            yield from _wrong_sizes_of_quotient(a, b)
 
 
 def _wrong_sum(a: Fraction, sign: int, b: Fraction) -> Named:
@@ -104,6 +114,8 @@ def _wrong_sum(a: Fraction, sign: int, b: Fraction) -> Named:
             less = add_facts.subtracted_instead_of_added(a, b)
             yield add_facts.subtracted_instead_of_added.__name__, (less, -less) if a < b else less
     else:
+        if a < 0:
+            yield integers.sign_lost.__name__, integers.sign_lost(a, -b)
         yield integers.abs_difference_for_subtraction.__name__, integers.abs_difference_for_subtraction(a, b)
         yield integers.subtracting_negative_as_positive.__name__, integers.subtracting_negative_as_positive(a, b)
         if b >= 0:
@@ -112,8 +124,6 @@ def _wrong_sum(a: Fraction, sign: int, b: Fraction) -> Named:
 
 def _wrong_columns(a: Term, b: Term, right: Fraction) -> Named:
     """Yield what goes wrong with the sizes of two numbers that are added, which is a difference where signs differ."""
-    if not (_comes_out(a) and _comes_out(b)):
-        return
     large, small = (a, b) if abs(a.value) >= abs(b.value) else (b, a)
     adding = a.value * b.value >= 0
     sign = 1 if adding else -1
@@ -121,7 +131,7 @@ def _wrong_columns(a: Term, b: Term, right: Fraction) -> Named:
     x, y = (one.units * 10 ** (places - one.places) for one in (large, small))
     if max(x, y) >= 10:
         for rule in _SUM_COLUMNS if adding else _DIFFERENCE_COLUMNS:
-            yield from _signed([(rule.__name__, _scaled(rule(x, y), places))], right)
+            yield rule.__name__, _scaled(rule(x, y), places)
     if places:
         for decimal in (
             decimals.decimal_parts_independent,
@@ -129,11 +139,11 @@ def _wrong_columns(a: Term, b: Term, right: Fraction) -> Named:
             decimals.aligned_on_the_right,
         ):
             wrong = decimal(large.units, large.places, sign, small.units, small.places)
-            yield from _signed([(decimal.__name__, wrong)], right)
+            yield decimal.__name__, wrong
     else:
         if x >= 10:
             left_aligned = add_columns.add_left_aligned if adding else sub_columns.subtract_left_aligned
-            yield from _signed([(left_aligned.__name__, left_aligned(x, y))], right)
+            yield left_aligned.__name__, left_aligned(x, y)
         if min(a.value, right) >= 0 and max(a.value, right) <= _COUNTED:
             yield from _wrong_counting(x, y, adding=adding)
 
@@ -184,8 +194,6 @@ def _confused(rule: Operation, a: Fraction, b: Fraction, right: Fraction) -> Nam
 
 
 def _wrong_sizes_of_product(a: Term, b: Term) -> Named:
-    if not (_comes_out(a) and _comes_out(b)):
-        return
     x, y = (abs(one.value) for one in (a, b))
     if a.places or b.places:
         yield from _wrong_decimal_product(a, b)
@@ -218,8 +226,6 @@ def _wrong_decimal_product(a: Term, b: Term) -> Named:
 
 
 def _wrong_sizes_of_quotient(a: Term, b: Term) -> Named:
-    if not (_comes_out(a) and _comes_out(b)):
-        return
     x, y = a.units, b.units
     if a.places or b.places:
         wrong = decimals.quotient_keeps_places(x, a.places, y, b.places)
@@ -250,11 +256,6 @@ def _wrong_power(base: Fraction, exponent: Fraction) -> Named:
         yield roots.negative_exponent_negates.__name__, roots.negative_exponent_negates(a, n)
     if 0 <= a <= _FACT and 0 <= n <= _FACT:
         yield roots.base_and_exponent_swapped.__name__, roots.base_and_exponent_swapped(a, n)
-
-
-def _comes_out(term: Term) -> bool:
-    """Tell whether a number is whole or a decimal."""
-    return not term.mixed and term.units == abs(term.value) * 10**term.places
 
 
 def _scaled(wrong: Wrong, places: int) -> Wrong:

@@ -15,6 +15,8 @@ _SIGNS = {
     "add": "+", "sub": "−", "mul": "×", "juxtapose": "×", "of": "×", "div": "÷", "frac": "/", "pow": "^",
 }  # fmt: skip
 _LARGEST_POWER = 64
+_MOST_PLACES = 10
+"""Of a decimal that somebody calculates on with in columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,21 @@ def _negative(part: Part) -> Part | None:
         left = _negative(part.left)
         return left and step(part.sign, left, part.right)
     return step("−", Term(Fraction(0)), part)
+
+
+def as_term(part: Part) -> Term | None:
+    """Return a part as the whole number or decimal that it is or comes to; None where it is neither.
+
+    Examples
+    --------
+    >>> from seqnum.maths.parser import parse
+    >>> as_term(parts_of(parse("1 + 5/4"))), as_term(parts_of(parse("1/3")))
+    (Term(value=Fraction(9, 4), places=2, mixed=()), None)
+    """
+    if isinstance(part, Term):
+        return part if not part.mixed and part.units == abs(part.value) * 10**part.places else None
+    places = next((places for places in range(_MOST_PLACES) if 10**places % part.value.denominator == 0), None)
+    return None if places is None else Term(part.value, places)
 
 
 def is_one_number(part: Part) -> bool:

@@ -1,0 +1,135 @@
+"""``seqnum diagnose``: what wrong numbers that people gave tell about how they came to them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from seqnum.errors import SeqnumError
+from seqnum.text import language, say
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable, Iterator
+
+    from seqnum.decks.imports.typed_answers import TypedAnswer, TypedAnswers
+    from seqnum.maths import Diagnosis
+
+WIDEST = 40
+"""Signs of a cell of the table; a longer one moves its neighbours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A row, with what there is to say about it or why that cannot be said."""
+
+    row: TypedAnswer
+    said: Diagnosis | SeqnumError
+
+    def as_data(self) -> dict[str, Any]:
+        """Return it as JSON takes it."""
+        from seqnum.maths import canonical
+
+        if isinstance(self.said, SeqnumError):
+            return {"expression": self.row.exercise, "given": self.row.given, "error": str(self.said)}
+        return {
+            "expression": self.row.exercise,
+            "answer": canonical(self.said.answer),
+            "given": self.row.given,
+            "correct": self.said.correct,
+            "misconceptions": list(self.said.misconceptions),
+        }
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywhere: argparse.ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    about = say("cli.diagnose.about")
+    parser = commands.add_parser("diagnose", parents=[everywhere], help=about, description=about)
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("cli.diagnose.file"))
+    parser.add_argument("--json", action="store_true", help=say("cli.json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Diagnose every row, in order; 1 when one cannot be read."""
+    from seqnum.decks.imports.typed_answers import read_typed_answers
+
+    read = read_typed_answers(arguments.file)
+    return _print_json(_told(read)) if arguments.json else _print_table(read)
+
+
+def _told(read: TypedAnswers) -> Iterator[Told]:
+    from seqnum.maths import diagnose
+
+    for row in read.rows:
+        if row.problem is not None:
+            yield Told(row, row.problem)
+            continue
+        try:
+            yield Told(row, diagnose(row.exercise, row.given, read.lang))
+        except SeqnumError as error:
+            yield Told(row, error)
+
+
+def _print_json(found: Iterable[Told]) -> int:
+    """Print a list with a row a line, each as soon as it is known."""
+    code = 0
+    before = "["
+    for one in found:
+        print(before, json.dumps(one.as_data(), ensure_ascii=False), sep="\n" if before == "[" else "", end="")
+        before = ",\n"
+        code |= isinstance(one.said, SeqnumError)
+    print("[]" if before == "[" else "\n]")
+    return code
+
+
+def _print_table(read: TypedAnswers) -> int:
+    """Print a row a line, then how many there are of each kind and of each misconception."""
+    widths = [min(WIDEST, max(map(len, column), default=0)) for column in zip(*_typed(read.rows), strict=True)]
+    kinds: Counter[str] = Counter()
+    names: Counter[str] = Counter()
+    for one in _told(read):
+        cells = [text.ljust(width) for text, width in zip((one.row.exercise, one.row.given), widths, strict=True)]
+        print("  ".join([*cells, _verdict(one.said)]).strip())
+        kinds[_kind(one.said)] += 1
+        if not isinstance(one.said, SeqnumError):
+            names.update(one.said.misconceptions)
+    print()
+    for kind in ("right", "explained", "unexplained", "unread"):
+        print(f"{kinds[kind]:6}  {say(f'cli.diagnose.{kind}')}")
+    if names:
+        print(f"\n{say('cli.diagnose.which')}")
+    for name, times in sorted(names.items(), key=lambda item: (-item[1], item[0])):
+        print(f"{times:6}  {say(f'maths.misconception.{name}.name')}")
+    return int(kinds["unread"] > 0)
+
+
+def _typed(rows: Iterable[TypedAnswer]) -> Iterator[tuple[str, str]]:
+    yield "", ""
+    for row in rows:
+        yield row.exercise, row.given
+
+
+def _kind(said: Diagnosis | SeqnumError) -> str:
+    if isinstance(said, SeqnumError):
+        return "unread"
+    if said.correct:
+        return "right"
+    return "explained" if said.misconceptions else "unexplained"
+
+
+def _verdict(said: Diagnosis | SeqnumError) -> str:
+    from seqnum.maths import as_expression
+
+    if isinstance(said, SeqnumError):
+        return str(said)
+    if said.correct:
+        return say("cli.diagnose.row.right")
+    answer = as_expression(said.answer).plain(language())
+    if not said.misconceptions:
+        return say("cli.diagnose.row.unexplained", answer=answer)
+    names = "; ".join(say(f"maths.misconception.{name}.name") for name in said.misconceptions)
+    return say("cli.diagnose.row.explained", answer=answer, names=names)

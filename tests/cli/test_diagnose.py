@@ -1,0 +1,146 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from seqnum.cli import main
+from seqnum.text import LANGUAGES
+
+HEADER = "expression,student_answer_text\n"
+
+
+@pytest.fixture
+def told(tmp_path, capsys):
+    """Diagnose a text as a file; return the exit code and the rows as JSON."""
+
+    def tell(text, name="answers.csv", encoding="utf-8"):
+        (tmp_path / name).write_text(text, encoding=encoding)
+        code = main(["diagnose", str(tmp_path / name), "--json"])
+        return code, json.loads(capsys.readouterr().out)
+
+    return tell
+
+
+def test_every_row_is_told_in_order(told):
+    """A wrong number with its misconceptions, a right one, an unexplained one; other columns are left alone."""
+    text = "class,expression,note,student_answer_text\n7b,-8+6,x,2\n7b,2/3,,0.66\n7b,8+6,,99\n"
+    assert told(text) == (
+        0,
+        [
+            {"expression": "-8+6", "answer": "-2", "given": "2", "correct": False, "misconceptions": ["sign_lost"]},
+            {"expression": "2/3", "answer": "2/3", "given": "0.66", "correct": True, "misconceptions": []},
+            {"expression": "8+6", "answer": "14", "given": "99", "correct": False, "misconceptions": []},
+        ],
+    )
+
+
+def test_a_row_that_cannot_be_read_says_why(told):
+    """It keeps its place with a sentence; the others are told, and the exit code is 1."""
+    code, rows = told(HEADER + "7 +,5\n7+5,twelve\n1/0,0\n2x,4\n7+5\n7+5,12\n")
+    assert code == 1
+    assert [sorted(row) for row in rows[:5]] == [["error", "expression", "given"]] * 5
+    assert [row["error"] for row in rows[:4]] == [
+        "'7 +' stops at column 4 where a number is missing. Finish it.",
+        "'twelve' is not a number we can read, from column 1 on. Write one like 12, -3, 3/4 or 0.5.",
+        "'1/0' divides by zero, so it has no value. Change the divisor.",
+        "'2x' comes to no single number. Leave out letters and lists.",
+    ]
+    assert rows[5]["correct"] is True
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        ("expression;student_answer_text\n0,5 + 1,5;1,10\n", "utf-8"),
+        ("\n  Expression ;STUDENT_ANSWER_TEXT\n\n;\n0,5 + 1,5 ; 1,10\n\n", "utf-8-sig"),
+        ("expression\tstudent_answer_text\r\n0,5 + 1,5\t1,10\r\n", "utf-16"),
+        ('expression,student_answer_text\n"0,5 + 1,5","1,10"\n', "latin-1"),
+    ],
+)
+def test_tables_as_programs_write_them(text, encoding, told):
+    """Semicolons, tabs, byte order marks, empty rows, capitals and decimal commas are read as they were meant."""
+    code, rows = told(text, encoding=encoding)
+    assert code == 0
+    assert [row["answer"] for row in rows] == ["2"]
+    assert "decimal_parts_independent" in rows[0]["misconceptions"]
+
+
+def test_a_workbook_is_read_too(tmp_path, capsys):
+    """The same columns in an Excel file."""
+    from openpyxl import Workbook
+
+    book = Workbook()
+    for row in (["expression", "student_answer_text"], ["7 × 8", 15]):
+        book.active.append(row)
+    book.save(tmp_path / "answers.xlsx")
+    assert main(["diagnose", str(tmp_path / "answers.xlsx"), "--json"]) == 0
+    [row] = json.loads(capsys.readouterr().out)
+    assert row["misconceptions"] == ["added_instead_of_multiplied"]
+
+
+def test_a_header_without_rows_is_no_fault(told):
+    """Nobody answered: an empty list."""
+    assert told(HEADER) == (0, [])
+
+
+def test_an_open_quotation_mark_is_named(told):
+    """What comes before it is told; its line is named."""
+    code, rows = told(HEADER + '7+5,12\n"7+5,12\n7+5,12\n')
+    assert code == 1
+    assert rows[0]["correct"] is True
+    assert "line 3" in rows[-1]["error"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("question,answer\n7+5,12\n", "no columns called expression and student_answer_text"),
+        ("", "no columns called expression and student_answer_text"),
+        (None, "there is no such file"),
+        ("\0\1\2\3", "neither text nor an Excel workbook"),
+    ],
+)
+def test_a_file_of_another_kind_is_refused_in_a_sentence(text, sentence, tmp_path, capsys):
+    """One line on stderr, nothing on stdout, exit code 1."""
+    if text is not None:
+        (tmp_path / "answers.csv").write_text(text, encoding="utf-8")
+    assert main(["diagnose", str(tmp_path / "answers.csv"), "--json"]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_read_a_table_and_a_summary(lang, tmp_path, capsys):
+    """A line for each row with the names of the mistakes, then how often each came."""
+    file = tmp_path / "answers.csv"
+    file.write_text(HEADER + "-8+6,2\n-9+6,3\n8+6,14\n8+6,99\n8+,1\n", encoding="utf-8")
+    assert main(["diagnose", str(file), "--lang", lang]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    name = {"en": "Loses the minus", "es": "Pierde el menos", "pt": "Perde o menos"}[lang]
+    assert lines[0].startswith("-8+6  2")
+    assert lines[0].endswith(f"−2: {name}")
+    assert [int(line.split()[0]) for line in lines[6:10]] == [1, 2, 1, 1]
+    assert lines[-1] == f"     2  {name}"
+
+
+def test_who_stops_it_sees_no_traceback(monkeypatch, tmp_path, capsys):
+    """Ctrl-C after the first row leaves the first row and the code of an interrupted program."""
+    from seqnum import maths
+
+    file = tmp_path / "answers.csv"
+    file.write_text(HEADER + "8+6,14\n8+6,14\n", encoding="utf-8")
+    once = iter([maths.diagnose("8+6", "14")])
+
+    def stopped(*_):
+        if (found := next(once, None)) is None:
+            raise KeyboardInterrupt
+        return found
+
+    monkeypatch.setattr(maths, "diagnose", stopped)
+    assert main(["diagnose", str(file), "--json"]) == 130
+    out, err = capsys.readouterr()
+    assert out.count("8+6") == 1
+    assert "Traceback" not in err
