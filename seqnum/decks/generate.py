@@ -39,6 +39,8 @@ def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
     rules = preset(wanted.rules)
     spaces = len(spaces_of(wanted.board, rules))
     sources = [_source(skill_id, level, wanted) for skill_id, level in wanted.skills]
+    if wanted.further:
+        _check_shared(sources, wanted, rules)
     unasked: list[str] = []
     if wanted.diagnose:
         questions, unasked = _to_diagnose(sources, wanted, spaces, rules)
@@ -51,6 +53,13 @@ def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
         questions, name=called, board=wanted.board, seed=wanted.seed, rules=rules, recipe=wanted, unasked=unasked
     )
     return with_versions(deck, wanted) if wanted.further else deck
+
+
+def _check_shared(sources: Sequence[Source], wanted: Recipe, rules: Rules) -> None:
+    shared = {answer for source in sources for answer in source.answers()}
+    if len(shared) < rules.line_length:
+        levels = ", ".join(map(str, wanted.levels))
+        raise DeckError("decks.error.too_few_shared", n=len(shared), levels=levels, needed=rules.line_length)
 
 
 def with_versions(deck: Deck, wanted: Recipe) -> Deck:

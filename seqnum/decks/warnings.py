@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 MOST_NAMED = 10
 """Unverified questions that the warning names."""
 
+CROWDED = 8
+"""A number on more than one in so many spaces is a good guess for any card."""
+
 SMALLEST_LIVELY_BOARD = 42
 """Spaces; on smaller boards one game in ten and more comes to a standstill (simulated, two players)."""
 
@@ -27,14 +30,16 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
     if not deck.asks:
         return []  # printed games of old: their boards are what they are
     found = []
+    spaces = deck.layout.rows * deck.layout.cols
+    on = "larger_board" if spaces > SMALLEST_LIVELY_BOARD else "smaller_board"  # there a still smaller one is no advice
     on_board = Counter(face for face in deck.layout.faces if face is not None)
-    if on_board.total() > (preset(deck.rules).copies + 1) * len(on_board):
-        most = max(on_board.values())
-        found.append(say("decks.warning.few_answers", lang, answers=len(on_board), spaces=most))
+    usual, most = preset(deck.rules).copies + 1, max(on_board.values())
+    if on_board.total() > usual * len(on_board) or most > max(usual, on_board.total() / CROWDED):
+        found.append(say(f"decks.warning.few_answers.{on}", lang, answers=len(on_board), spaces=most))
     repeated = len(deck.questions) - len({question.id for question in deck.questions})
     if repeated:
-        found.append(say("decks.warning.repeated", lang, n=repeated, cards=len(deck.questions)))
-    if deck.layout.rows * deck.layout.cols < SMALLEST_LIVELY_BOARD:
+        found.append(say(f"decks.warning.repeated.{on}", lang, n=repeated, cards=len(deck.questions)))
+    if spaces < SMALLEST_LIVELY_BOARD:
         found.append(say("decks.warning.small_board", lang, rows=deck.layout.rows, cols=deck.layout.cols))
     share, wanted = reached(deck), deck.recipe and deck.recipe.aim
     if share is not None and wanted and abs(share - wanted.success) > CLOSE:

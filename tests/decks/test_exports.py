@@ -107,3 +107,14 @@ def test_samples_go_round(tmp_path):
     again, _ = read_questions(deck.to_csv(tmp_path / "k.xlsx", "kahoot"))
 
     assert asked(again) == asked(deck.questions)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_questions_with_marks_in_them_go_round(form, tmp_path):
+    """A system has a semicolon between its equations, which is no separator of cells."""
+    made = Deck.generate("linear_system_2x2", level=1, board=(6, 6), seed=3)
+    path = made.to_csv(tmp_path / ("systems.xlsx" if form == "kahoot" else "systems.txt"), form)
+    questions, problems = read_questions(path)
+
+    assert problems == []
+    assert {one.text(): one.face for one in questions} == {one.text(): one.face for one in made.questions}

@@ -94,6 +94,14 @@ def test_unknown_rules():
     assert "classroom" in refused(lambda: Deck.generate(ADD, rules="klassroom"))
 
 
+def test_levels_without_common_answers():
+    """Levels 3, 1 and 2 of adding fractions have no sum in common: the sentence says so, and which levels."""
+    said = refused(lambda: Deck.generate("add_fractions_unlike", level=(3, 1, 2), board=(6, 6)))
+
+    assert "Only 0 answers" in said
+    assert "3, 1, 2" in said
+
+
 def test_too_few_answers(tmp_path):
     """Four answers make no line of five; a fifth would."""
     path = tmp_path / "mine.csv"

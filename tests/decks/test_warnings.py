@@ -51,6 +51,26 @@ def test_the_numbers_in_the_warnings():
     assert repeated.startswith("24 of 60 cards repeat ")
 
 
+@pytest.mark.parametrize(
+    ("board", "level", "advice"), [((5, 5), 1, False), ((6, 7), 3, False), ((8, 8), 3, True), ((10, 10), 3, True)]
+)
+def test_a_smaller_board_is_no_advice_where_boards_are_too_small(board, level, advice):
+    """On a board that is small already, other skills help; none is told at once to take a smaller and a larger one."""
+    said = Deck.generate("add_within_10", level=level, board=board).warnings("en")
+
+    assert any("different numbers" in one for one in said)
+    assert any("maller board" in one for one in said) == advice
+
+
+def test_a_number_on_many_spaces_is_said():
+    """Most numbers stand on two spaces of this board, but one on eleven: whoever guesses it is right too often."""
+    deck = Deck.generate("evaluate_powers", level=2, seed=1)
+    most = max(deck.layout.faces.count(face) for face in deck.layout.faces if face)
+
+    assert most > 60 / 8
+    assert any(f"on up to {most} spaces" in one for one in deck.warnings("en"))
+
+
 def test_a_single_repeat_is_said_in_the_singular(tmp_path):
     """One question on two cards is one repeat."""
     path = tmp_path / "mine.csv"

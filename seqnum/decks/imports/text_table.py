@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LOOKED_AT = 50
 """Rows that say what the separator is."""
 
-_MARKS = (";", "\t", ",", "|", "::", " - ", " – ", " — ", " → ", " = ")
+_MARKS = ("\t", ";", ",", "|", "::", " - ", " – ", " — ", " → ", " = ")
 """Separators, what counts where two fit alike first."""
 _ANKI_MARKS = {"comma": ",", "semicolon": ";", "tab": "\t", "space": " ", "pipe": "|", "colon": ":"}
 _ANKI_HEADER = re.compile(
