@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.decks.errors import DeckError
 from seqnum.errors import quoted
-from seqnum.maths.skill import DEFAULT_LEVEL
+from seqnum.maths.skill import DEFAULT_LEVEL, skill
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -203,7 +203,8 @@ class Curriculum:
 
 
 def _row(unit: Unit, lang: str) -> str:
-    skills = escape(f"{', '.join(unit.skills)} · {say('curricula.level', level=unit.level)}")
+    names = ", ".join(skill(one).name() for one in unit.skills)
+    skills = escape(f"{names} · {say('curricula.level', level=unit.level)}")
     doubt = f"<br>{escape(unit.doubt())}" if unit.uncertain else ""
     return f"<tr><td>{escape(unit.code)}</td><td{lang}>{escape(unit.title)}</td><td>{skills}{doubt}</td></tr>"
 
