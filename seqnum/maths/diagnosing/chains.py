@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from seqnum.maths.diagnosing.steps import Step, is_one_number
-from seqnum.maths.mistakes.algebra import minus_not_distributed
+from seqnum.maths.mistakes.algebra import distribute_only_first_term, linear_power, minus_not_distributed
 from seqnum.maths.mistakes.order_ops import (
     addition_before_subtraction,
     ignores_parentheses,
     left_to_right,
     multiplication_before_division,
 )
+from seqnum.maths.mistakes.roots import neg_outside_squared
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from seqnum.maths.diagnosing.steps import Part
     from seqnum.maths.mistakes import Wrong
 
+_POWERS = range(2, 7)
 _RANK = {"+": 1, "−": 1, "×": 2, "÷": 2, "/": 2}
 
 
@@ -40,6 +42,7 @@ def wrong_orders(step: Step) -> Iterator[tuple[str, Wrong]]:
         yield multiplication_before_division.__name__, wrong
     if step.sign == "−" and isinstance(b, Step) and b.sign == "−":
         yield minus_not_distributed.__name__, minus_not_distributed(a.value, b.left.value, b.right.value)
+    yield from _wrong_brackets(step)
     for rule, keeps_brackets in ((left_to_right, True), (ignores_parentheses, False)):
         chain = in_a_row(step, keeps_brackets=keeps_brackets)
         if len(chain.links) > 1:
@@ -47,6 +50,22 @@ def wrong_orders(step: Step) -> Iterator[tuple[str, Wrong]]:
                 yield rule.__name__, rule(chain.first, *chain.links)
             except ZeroDivisionError:
                 continue
+
+
+def _wrong_brackets(step: Step) -> Iterator[tuple[str, Wrong]]:
+    """Yield what is made of a factor or an exponent at a bracket, and of a minus before a power."""
+    a, b = step.left, step.right
+    if step.sign == "×" and isinstance(b, Step) and b.sign in "+−" and a.value.denominator == 1:
+        second = b.right.value if b.sign == "+" else -b.right.value
+        wrong = distribute_only_first_term(int(a.value), b.left.value, second)
+        yield distribute_only_first_term.__name__, wrong
+    if step.sign == "^" and isinstance(a, Step) and a.sign in "+−" and b.value in _POWERS:
+        second = a.right.value if a.sign == "+" else -a.right.value
+        yield linear_power.__name__, linear_power(a.left.value, second, int(b.value))
+    if step.sign == "−" and a.value == 0 and isinstance(b, Step) and b.sign == "^" and b.right.value in _POWERS:
+        base = b.left.value
+        if base.denominator == 1:
+            yield neg_outside_squared.__name__, neg_outside_squared(int(base), int(b.right.value))
 
 
 def in_a_row(part: Part, *, keeps_brackets: bool) -> Chain:

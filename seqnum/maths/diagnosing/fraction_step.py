@@ -24,7 +24,11 @@ _BY_SIGN: dict[str, tuple[OfTwo, ...]] = {
     "+": (fractions.added_numerators_and_denominators,),
     "−": (fractions.subtracts_num_and_den,),
     "×": (fractions.multiply_kept_common_denominator, fractions.cross_multiplied_instead),
-    "÷": (fractions.inverted_dividend, fractions.divides_without_inverting),
+    "÷": (
+        fractions.inverted_dividend,
+        fractions.divides_without_inverting,
+        fractions.divides_tops_and_bottoms_apart,
+    ),
 }
 
 
@@ -38,26 +42,30 @@ def wrong_fractions(step: Step) -> Iterator[tuple[str, Wrong]]:
     >>> dict(wrong_fractions(parts_of(parse("1/4 + 2/3"))))["added_numerators_and_denominators"]
     Fraction(3, 7)
     """
-    sign = "÷" if step.sign == "/" else step.sign
     one, two = _top_and_bottom(step.left), _top_and_bottom(step.right)
-    if one and two and sign in _BY_SIGN:
-        (p, q), (r, s) = one, two
-        rules = _BY_SIGN[sign]
-        for rule in rules:
-            try:
-                yield rule.__name__, rule(p, q, r, s)
-            except ZeroDivisionError:
-                continue
-        if sign in "+−":
-            for rule in _IN_SUMS:
-                yield rule.__name__, rule(p, q, r if sign == "+" else -r, s)
-    if sign == "×":
+    if one and two:
+        yield from _wrong_pair("÷" if step.sign == "/" else step.sign, *one, *two)
+    if step.is_fraction and 0 < step.value <= 1:
+        for rule in (fractions.halves_one_part, fractions.takes_same_number_away):
+            yield rule.__name__, rule(int(step.left.value), int(step.right.value))
+    if step.sign == "×":
         for fraction, other in ((one, step.right), (two, step.left)):
             if fraction and isinstance(other, Term) and other.value.denominator == 1 and other.value:
                 wrong = fractions.whole_times_both(*fraction, int(other.value))
                 yield fractions.whole_times_both.__name__, wrong
-    if sign == "−":
+    if step.sign == "−":
         yield from _wrong_mixed(step.left, step.right)
+
+
+def _wrong_pair(sign: str, p: int, q: int, r: int, s: int) -> Named:
+    for rule in _BY_SIGN.get(sign, ()):
+        try:
+            yield rule.__name__, rule(p, q, r, s)
+        except ZeroDivisionError:  # nothing comes of 3/4 ÷ 0/5, nor of turning over a 0
+            continue
+    if sign in "+−":
+        for in_sums in _IN_SUMS:
+            yield in_sums.__name__, in_sums(p, q, r if sign == "+" else -r, s)
 
 
 def _wrong_mixed(one: Part, two: Part) -> Named:

@@ -152,6 +152,17 @@ def divides_without_inverting(p: int, q: int, r: int, s: int) -> Fraction:
     return Fraction(p * r, q * s)
 
 
+def divides_tops_and_bottoms_apart(p: int, q: int, r: int, s: int) -> Fraction | None:
+    """Divide top by top and bottom by bottom and forget what is left over (Ashlock, p. 174; MaE14).
+
+    Examples
+    --------
+    >>> divides_tops_and_bottoms_apart(7, 5, 3, 2), divides_tops_and_bottoms_apart(1, 5, 3, 2)
+    (Fraction(1, 1), None)
+    """
+    return Fraction(p // r, q // s) if p >= r > 0 and q >= s > 0 else None
+
+
 def larger_denominator_is_larger(p: int, q: int, r: int, s: int) -> Fraction | None:
     """Take the fraction with the larger denominator for the larger one.
 

@@ -17,6 +17,7 @@ EXAMPLES = [
     ("one_digit_wrong", (Fraction(100), 0), (*range(101, 110), *range(110, 200, 10), 0, *range(200, 1000, 100))),
     ("two_digits_swapped", (Fraction("4.73"), 2), (Fraction("7.43"), Fraction("4.37"))),
     ("stopped_halfway", (Fraction(60),), (60,)),
+    ("divides_tops_and_bottoms_apart", (6, 10, 2, 4), Fraction(3, 2)),
 ]
 
 EDGES = [
@@ -39,4 +40,6 @@ EDGES = [
     ("two_digits_swapped", (Fraction(29), 0), ()),
     ("two_digits_swapped", (Fraction(111), 0), ()),
     ("stopped_halfway", (), ()),
+    ("divides_tops_and_bottoms_apart", (6, 8, 2, 8), 3),
+    ("divides_tops_and_bottoms_apart", (1, 2, 3, 4), None),
 ]
