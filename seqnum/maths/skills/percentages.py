@@ -15,6 +15,7 @@ from seqnum.maths.mistakes.percent import (
     percent_divides_by,
     percent_one_place_off,
     percent_reverse_uses_new_base,
+    ratio_smaller_over_larger,
 )
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
@@ -41,7 +42,7 @@ class PercentOfQuantity(Skill):
     """``20% of 150``; the operands are the percentage and the quantity."""
 
     id = "percent_of_quantity"
-    rules = (percent_divides_by, percent_one_place_off, gave_the_rest)
+    rules = (percent_divides_by, percent_one_place_off, gave_the_rest, ratio_smaller_over_larger)
     told_first = (gave_the_rest,)
 
     def space(self, level: int) -> Space:
@@ -80,6 +81,7 @@ class PercentOfQuantity(Skill):
         yield percent_divides_by.__name__, percent_divides_by(n, p)
         yield percent_one_place_off.__name__, percent_one_place_off(n, p)
         yield gave_the_rest.__name__, gave_the_rest(p, 100, n) if p < 100 else None
+        yield ratio_smaller_over_larger.__name__, ratio_smaller_over_larger(n, p)
 
     def values(self, question: Question) -> Values:
         """Name the numbers, and a percentage that is easy to take: a half, a quarter, a tenth, a hundredth."""
