@@ -18,6 +18,7 @@ import difflib
 import re
 import tomllib
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +29,7 @@ from seqnum.errors import quoted
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
 from seqnum.shipped import curricula_folder
-from seqnum.text import say
+from seqnum.text import LANGUAGES, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -264,8 +265,16 @@ def _skill_problems(unit: _Block) -> Iterator[Problem]:
             if one in skills[:number]:
                 yield unit.skill(one, say("decks.curriculum.skill_twice", skill=quoted(one)))
             elif one not in SKILLS:
-                near = ", ".join(difflib.get_close_matches(one.casefold(), SKILLS, n=3) or list(SKILLS)[:3])
-                yield unit.skill(one, say("decks.curriculum.skill", skill=quoted(one), near=near))
+                near = ", ".join(difflib.get_close_matches(one.casefold(), SKILLS, n=3) or _named_like(one))
+                key = "decks.curriculum.skill" if near else "curricula.no_such_skill"
+                yield unit.skill(one, say(key, skill=quoted(one), near=near))
+
+
+def _named_like(given: str) -> list[str]:
+    """Return up to three skills whose names, in any language, have what somebody wrote in the place of an id."""
+    word = given.strip().casefold()
+    named = (one.id for one in SKILLS.values() if any(word in one.name(lang).casefold() for lang in LANGUAGES))
+    return list(islice(named, 3)) if word else []
 
 
 def _doubt_problems(unit: _Block) -> Iterator[Problem]:
@@ -304,8 +313,19 @@ def _missing(block: _Block, field: str, example: str) -> Problem:
 
 
 def _bad(block: _Block, field: str, example: str) -> Problem:
-    given, better = quoted(block.table[field]), f"{field} = {example}"
+    value = block.table[field]
+    given = quoted(f'"{value}"' if isinstance(value, str) else value)
+    better = f"{field} = {_mended(field, value) or example}"
     return block.field(field, say("decks.curriculum.value", field=field, given=given, example=better))
+
+
+def _mended(field: str, value: object) -> str:
+    """Return a value of the wrong type as the field wants it; ``""`` where that cannot be known."""
+    if field in {"id", "name", "source", *_UNIT} - {"skills", "level", "uncertain"} and type(value) in {int, float}:
+        return f'"{quoted(value)}"'
+    if field == "skills" and isinstance(value, str) and value in SKILLS:
+        return f'["{value}"]'
+    return value if field == "level" and isinstance(value, str) and value in map(str, LEVELS) else ""
 
 
 def _line_of(error: Exception, text: str) -> int:

@@ -42,7 +42,7 @@ def deck_of_unit(unit: Unit, *, board: tuple[int, int] | None = None, **options:
     if options.get("level") is None and not aimed:
         options["level"] = unit.level
     if options.get("name") is None:
-        options["name"] = say("curricula.deck_name", unit=unit.code) if unit.uncertain else unit.code
+        options["name"] = say("curricula.uncertain", what=unit.code) if unit.uncertain else unit.code
     decks = (Deck.generate(*unit.skills, board=size, **options) for size in ((board,) if board else BOARDS))
     made = []
     for deck in decks:

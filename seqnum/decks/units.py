@@ -203,10 +203,12 @@ class Curriculum:
 
 
 def _row(unit: Unit, lang: str) -> str:
-    names = ", ".join(skill(one).name() for one in unit.skills)
-    skills = escape(f"{names} · {say('curricula.level', level=unit.level)}")
-    doubt = f"<br>{escape(unit.doubt())}" if unit.uncertain else ""
-    return f"<tr><td>{escape(unit.code)}</td><td{lang}>{escape(unit.title)}</td><td>{skills}{doubt}</td></tr>"
+    names = [
+        say("curricula.uncertain", what=skill(one).name()) if one in unit.uncertain else skill(one).name()
+        for one in unit.skills
+    ]
+    skills = escape(f"{', '.join(names)} · {say('curricula.level', level=unit.level)}")
+    return f"<tr><td>{escape(unit.code)}</td><td{lang}>{escape(unit.title)}</td><td>{skills}</td></tr>"
 
 
 def _words(grade: str) -> set[str]:
