@@ -55,6 +55,8 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Open spaces altogether; the guess rate is ``n_correct_cells / n_open_cells``."""
     open_distractors: tuple[str, ...] = ()
     """Ids of the misconceptions whose wrong answer stood on an open space."""
+    open_wrong: tuple[str, ...] = ()
+    """The wrong answers that misconceptions give, canonical, one entry for each open space that showed one."""
     hand: tuple[str, ...] = ()
     """Item ids of the question cards held, this one among them."""
     correct: bool | None = None

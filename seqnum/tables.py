@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 NOTHING = "–"
-SHARES = ("accuracy", "low", "high")
+SHARES = ("accuracy", "low", "high", "posterior")
 """Columns of shares between 0 and 1."""
 MOST_LISTED = 8
 """Entries of a list that one cell shows."""
@@ -53,7 +53,7 @@ class Table(pd.DataFrame):
 
 
 def _share(value: float) -> str:
-    return share(value, language())
+    return NOTHING if pd.isna(value) else share(value, language())
 
 
 def _in_words(value: object) -> str:

@@ -93,8 +93,8 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
     position, story = table.position, table.of(card)
     seat = position.turn
     shown = position.setup.layout.faces
-    open_faces = {face for cell, face in enumerate(shown) if face is not None and position.open >> cell & 1}
-    open_numbers = set(map(face_canonical, open_faces))
+    open_faces = [face for cell, face in enumerate(shown) if face is not None and position.open >> cell & 1]
+    open_wrong = sorted(number for number in map(face_canonical, open_faces) if number in question.mistakes)
     chosen = None if given.value is None else canonical(given.value)
     correct = None if given.value is None else given.value == question.answer
     skill = None if question.skill is None else SKILLS.get(question.skill)
@@ -122,7 +122,8 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         chosen_cell=None if given.cell is None else position.setup.layout.cell_name(given.cell),
         n_correct_cells=(position.setup.spaces_of(card) & position.open).bit_count(),
         n_open_cells=position.open.bit_count(),
-        open_distractors=_distinct(ids for wrong, ids in question.mistakes.items() if wrong in open_numbers),
+        open_distractors=_distinct(ids for wrong, ids in question.mistakes.items() if wrong in open_wrong),
+        open_wrong=tuple(open_wrong),
         hand=tuple(one.id for held in position.hands[seat] if (one := where.question(held, seat)) is not None),
         correct=correct,
         outcome=outcome,

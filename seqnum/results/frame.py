@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _FIELDS = tuple(each.name for each in msgspec.structs.fields(Attempt))
 
-LISTS = ("skills_all", "standards", "open_distractors", "hand", "misconceptions")
+LISTS = ("skills_all", "standards", "open_distractors", "open_wrong", "hand", "misconceptions")
 """Columns that hold a tuple in each row."""
 
 DTYPES: dict[str, str] = {

@@ -36,7 +36,7 @@ def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str], lang: str) -
         The language of the names.
     """
     wrong = wrong_first_tries(attempts)
-    wrong = wrong.assign(card=[_evidence(*each) for each in zip(*_evidence_columns(wrong), strict=True)])
+    wrong = wrong.assign(card=evidence(wrong))
     fitting = wrong.explode("misconceptions").dropna(subset="misconceptions")
     fitting = fitting.rename(columns={"misconceptions": "misconception"}).astype({"misconception": "string"})
     groups = fitting.groupby(["misconception", *by], dropna=False, observed=True)
@@ -49,12 +49,16 @@ def misconceptions_table(attempts: pd.DataFrame, by: Sequence[str], lang: str) -
     return table.sort_values(order, ascending=up, ignore_index=True)
 
 
-def _evidence_columns(wrong: pd.DataFrame) -> tuple[pd.Series[str], pd.Series[str]]:
-    return wrong["item_text"], wrong["chosen_text"].fillna(wrong["chosen"]).fillna("")
+def evidence(attempts: pd.DataFrame) -> list[str]:
+    """Return the card of each attempt with the number chosen, in English notation: ``"42 − 17 → 35"``.
 
-
-def _evidence(item_text: str, chosen: str) -> str:
-    return f"{item_text} → {chosen}"
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    """
+    chosen = attempts["chosen_text"].fillna(attempts["chosen"]).fillna("")
+    return [f"{text} → {number}" for text, number in zip(attempts["item_text"], chosen, strict=True)]
 
 
 def _most_frequent(cards: pd.Series[str]) -> tuple[str, ...]:

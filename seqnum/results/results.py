@@ -178,6 +178,43 @@ class Results:
         lang = language() if lang is None else base_language(lang)
         return Table(misconceptions_table(self.frame, columns_to_group_by(by), lang))
 
+    def diagnosis(self, student: str | None = None, *, lang: str | None = None) -> pd.DataFrame:
+        """Say of each student which misconception the first answers show, where they are evidence enough.
+
+        A misconception is reported where it is at least 80 % likely, beside the right way with slips, every other
+        misconception of the cards and guessing (:func:`seqnum.results.posterior.posterior`), on three or more different
+        cards, and where no other one explains all of these. Second tries, repeated cards and answers with help are left
+        out.
+
+        Parameters
+        ----------
+        student
+            One of them; all when left out.
+        lang
+            The language of names and sentences; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each ``student`` and ``misconception`` found: its ``name``; ``near_miss``, whether it is right
+            thinking about another question; ``posterior``, how likely it is; ``supporting`` cards, and how many of them
+            are ``separating`` it from any other; these cards with the number chosen (``evidence``); and a ``sentence``.
+            A student of whom nothing is reported has one row without a misconception, whose sentence says why.
+
+        Raises
+        ------
+        ResultsError
+            When there are no answers of that student.
+
+        Examples
+        --------
+        >>> list(Results.read([]).diagnosis())[:5]
+        ['student', 'misconception', 'name', 'near_miss', 'posterior']
+        """
+        from seqnum.results.diagnosis import diagnosis_table
+
+        return diagnosis_table(self.frame, student, language() if lang is None else base_language(lang))
+
     def calibrate(self) -> Calibration:
         """Estimate from the answers how hard kinds of cards are and how able the class is.
 

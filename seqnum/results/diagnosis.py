@@ -1,0 +1,164 @@
+"""A diagnosis of each pupil from first answers: what is certain enough to say, and why there is nothing to say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from seqnum.decks.imports.recognise import card_of
+from seqnum.maths.near_misses import NEAR_MISSES
+from seqnum.results.errors import ResultsError
+from seqnum.results.findings import FEWEST_CARDS, findings
+from seqnum.results.labels import card_label, misconception_label
+from seqnum.results.misconceptions import evidence
+from seqnum.results.posterior import Answer
+from seqnum.tables import MOST_LISTED, Table
+from seqnum.text import say
+from seqnum.text.numbers import share
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from seqnum.maths import Question
+    from seqnum.results.findings import Finding
+
+_DTYPES = {
+    "student": "string",
+    "misconception": "string",
+    "name": "string",
+    "near_miss": "bool",
+    "posterior": "float64",
+    "supporting": "int64",
+    "separating": "int64",
+    "evidence": "object",
+    "sentence": "string",
+}
+_CARD = ("skill", "level", "item_text", "expected")
+
+
+def diagnosis_table(attempts: pd.DataFrame, student: str | None, lang: str) -> Table:
+    """Return what the answers show of each pupil; see :meth:`seqnum.Results.diagnosis`.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    student
+        One of them, or all.
+    lang
+        The language of names and sentences.
+
+    Raises
+    ------
+    ResultsError
+        When that student answered nothing.
+    """
+    first = _first_answers(attempts)
+    if student is not None:
+        first = first[first["student"] == str(student)]
+        if first.empty:
+            raise ResultsError("results.diagnosis.no_student", student=str(student)[:60])
+    questions = {card: _question(card) for card in zip(*(first[name] for name in _CARD), strict=True)}
+    rows = [
+        row for name, theirs in first.groupby("student", sort=True) for row in _rows(str(name), theirs, questions, lang)
+    ]
+    return Table(pd.DataFrame(rows, columns=list(_DTYPES)).astype(_DTYPES))
+
+
+def _first_answers(attempts: pd.DataFrame) -> pd.DataFrame:
+    """Return the first answer of each student to each card, without help.
+
+    A second try knows that the first was wrong, and the same card again is no new evidence: both are left out.
+    """
+    answered = (attempts["card_attempt"] == 1) & attempts["correct"].notna() & ~attempts["helped"]
+    return attempts[answered & attempts["chosen"].notna()].drop_duplicates(["student", "item_id"])
+
+
+def _question(card: tuple[Any, ...]) -> Question | None:
+    skill, level, text, expected = card
+    return None if pd.isna(skill) or pd.isna(level) else card_of(skill, int(level), text, expected)
+
+
+def answers_of(attempts: pd.DataFrame, questions: Mapping[tuple[Any, ...], Question | None]) -> list[Answer]:
+    """Return attempts as the posterior takes them.
+
+    Parameters
+    ----------
+    attempts
+        Rows of the frame.
+    questions
+        By skill, level, text and answer; ``None`` for a card that no skill has. Of it we know the misconceptions that
+        gave the number chosen, and those that gave another one on the board.
+    """
+    columns = [*_CARD, "chosen", "chosen_cell", "misconceptions", "open_distractors", "open_wrong"]
+    counts = ["n_correct_cells", "n_open_cells"]
+    return [
+        _answer(row, questions[tuple(row[:4])]) for row in zip(*(attempts[c] for c in columns + counts), strict=True)
+    ]
+
+
+def _answer(row: Sequence[Any], question: Question | None) -> Answer:
+    skill, *_, expected, chosen, cell, suspects, opened, open_wrong, right, altogether = row
+    gives: dict[str, list[str]] = {}
+    if question is None:
+        gives = {one: [f"? {one}"] for one in opened} | {one: [chosen] for one in suspects}
+    else:
+        for wrong, ids in question.mistakes.items():
+            for one in ids:
+                gives.setdefault(one, []).append(wrong)
+    spaces = Counter(open_wrong)
+    if not spaces:  # files of before had only the misconceptions
+        spaces = Counter({wrong: 1 for one in opened for wrong in gives.get(one, ())})
+    of = "" if pd.isna(skill) else skill
+    return Answer(chosen, expected, gives, spaces, right, altogether, said=pd.isna(cell), skill=of)
+
+
+def _rows(
+    student: str, first: pd.DataFrame, questions: Mapping[tuple[Any, ...], Question | None], lang: str
+) -> Iterator[dict[str, Any]]:
+    answers = answers_of(first, questions)
+    cards = evidence(first)
+    found = findings(answers)
+    certain = [one for one in found if one.certain]
+    for one in certain:
+        shown = tuple(cards[index] for index in one.support)
+        yield {
+            "student": student,
+            "misconception": one.misconception,
+            "name": misconception_label(one.misconception, lang),
+            "near_miss": one.misconception in NEAR_MISSES,
+            "posterior": one.posterior,
+            "supporting": len(one.support),
+            "separating": one.separating,
+            "evidence": shown,
+            "sentence": _found(student, one, shown, lang),
+        }
+    if not certain:
+        why = _why_not(student, answers, found, lang)
+        nothing = {"near_miss": False, "supporting": 0, "separating": 0, "evidence": (), "sentence": why}
+        yield {"student": student, "misconception": pd.NA, "name": pd.NA, "posterior": float("nan"), **nothing}
+
+
+def _found(student: str, finding: Finding, cards: Sequence[str], lang: str) -> str:
+    shown = "; ".join(card_label(card, lang) for card in cards[:MOST_LISTED])
+    values = {"name": misconception_label(finding.misconception, lang), "share": share(finding.posterior, lang)}
+    key = "near_miss" if finding.misconception in NEAR_MISSES else "found"
+    return say(f"results.diagnosis.{key}", lang, student=student, n=len(cards), cards=shown, **values)
+
+
+def _why_not(student: str, answers: Sequence[Answer], found: Sequence[Finding], lang: str) -> str:
+    """Say why nothing is reported of a pupil."""
+    wrong = sum(not answer.right for answer in answers)
+    if not wrong:
+        return say("results.diagnosis.nothing_wrong", lang, student=student, n=len(answers))
+    if wrong < FEWEST_CARDS:
+        return say("results.diagnosis.few", lang, student=student, n=wrong, least=FEWEST_CARDS)
+    best = max(found, key=lambda one: (len(one.support) >= FEWEST_CARDS, one.posterior), default=None)
+    if best is None or len(best.support) < FEWEST_CARDS:
+        return say("results.diagnosis.no_fit", lang, student=student, n=wrong, least=FEWEST_CARDS)
+    values = {"student": student, "n": len(best.support), "name": misconception_label(best.misconception, lang)}
+    if best.rivals:
+        return say("results.diagnosis.alike", lang, other=misconception_label(best.rivals[0], lang), **values)
+    return say("results.diagnosis.unsure", lang, share=share(best.posterior, lang), **values)

@@ -1,0 +1,215 @@
+"""What a pupil's answers say about how the pupil works: a posterior over the right way, misconceptions and guessing."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from numpy.typing import NDArray
+
+PRIOR_RULES = 0.15
+"""Of pupils, a priori, with one misconception: 5 to 6 % in +, × and ÷ and 13 % in subtraction (Cox 1975)."""
+PRIOR_PAIRS = 0.03
+"""With two at once."""
+PRIOR_GUESS = 0.05
+"""Who taps without working it out."""
+PRIOR_RIGHT = 1 - PRIOR_RULES - PRIOR_PAIRS - PRIOR_GUESS
+"""Who works the right way, and slips now and then."""
+
+USE = (0.5, 0.65, 0.8, 0.9, 1.0)
+"""How often a pupil goes by its misconception where it applies: use is unstable (Payne & Squibb 1990)."""
+SLIPS = (0.02, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9)
+"""How often a pupil who works the right way is wrong."""
+MISREAD = 0.05
+"""How often one who goes by a misconception ends at another number."""
+PLAUSIBLE = (0.5, 0.75, 0.95)
+"""Of wrong answers by a slip, how many are numbers that some misconception gives: wrong answers are skewed."""
+SAYS = (0.3, 0.6, 0.95)
+"""How often one whose number does not stand open says it; else one thinks again."""
+SAID = 50.0
+"""As many numbers may be said by chance, where no space is chosen."""
+
+
+class Answer(NamedTuple):
+    """One first answer, and what could have been answered.
+
+    Parameters
+    ----------
+    chosen, expected
+        Canonical numbers.
+    gives
+        The wrong numbers that each misconception gives on this card.
+    spaces
+        On how many open spaces those wrong numbers stand that do stand open; nothing where the number was said.
+    right_spaces, open_spaces
+        Open spaces with the right number, and altogether.
+    said
+        Whether the number was said, not chosen on the board.
+    skill
+        What the card practises.
+    """
+
+    chosen: str
+    expected: str
+    gives: Mapping[str, Sequence[str]]
+    spaces: Mapping[str, int]
+    right_spaces: int
+    open_spaces: int
+    said: bool = False
+    skill: str = ""
+
+    @property
+    def right(self) -> bool:
+        """Whether it is the right number."""
+        return self.chosen == self.expected
+
+    @property
+    def keypad(self) -> bool:
+        """Whether numbers are said even where they stand open, as with a keypad."""
+        return self.said and self._stands(self.chosen)
+
+    def free(self, number: str) -> bool:
+        """Tell whether a number could be given at once: on an open space, or with a keypad."""
+        return self.keypad or self._stands(number)
+
+    def _stands(self, number: str) -> bool:
+        return self.right_spaces > 0 if number == self.expected else number in self.spaces
+
+    def supports(self, misconception: str) -> bool:
+        """Tell whether the answer is a wrong number of a misconception."""
+        return not self.right and self.chosen in self.gives.get(misconception, ())
+
+
+class Posterior(NamedTuple):
+    """How probable each explanation of a pupil's answers is.
+
+    Parameters
+    ----------
+    right, guess
+        That there is no misconception among these, and that the pupil taps without working it out.
+    rules
+        That the pupil has the misconception, alone or with another one.
+    """
+
+    right: float
+    guess: float
+    rules: Mapping[str, float]
+
+
+def posterior(answers: Sequence[Answer]) -> Posterior:
+    """Weigh the explanations of some answers against each other.
+
+    With ε the rate of slips, π the share of slips that end at a number some misconception gives, u how often a pupil
+    goes by a misconception, n the different wrong numbers of the card and k those of the misconception, a number v is
+
+    - by guessing:  G(v), the share of open spaces that show it;
+    - by the right way:  1 − ε if it is right, else ε (π / n if some misconception gives it + (1 − π) G(v));
+    - by a misconception that applies:  u (.95 / k if it is one of its numbers, else .05 G(v)) + (1 − u) times what it
+      is by the right way; where none applies, what it is by the right way.
+
+    Who comes to a number that does not stand open says it with a probability δ, else thinks again the right way. ε, π,
+    δ and u are integrated over grids. Two misconceptions at once take turns where both apply.
+
+    Parameters
+    ----------
+    answers
+        First answers of one pupil, in any order.
+
+    Returns
+    -------
+    Posterior
+        Over every misconception that applies to one of the cards.
+
+    Notes
+    -----
+    A likelihood over what could be chosen, as cognitive diagnosis has it for multiple choice: de la Torre (2009), "A
+    cognitive diagnosis model for cognitively based multiple-choice options", Applied Psychological Measurement 33.
+
+    Examples
+    --------
+    >>> gives = {"smaller_from_larger": ["35"], "added_instead_of_subtracted": ["59"]}
+    >>> answer = Answer("35", "25", gives, spaces={"35": 2, "59": 1}, right_spaces=2, open_spaces=40)
+    >>> [round(posterior([answer] * n).rules["smaller_from_larger"], 2) for n in (1, 2, 3, 4)]
+    [0.32, 0.61, 0.81, 0.92]
+    """
+    ids = list(dict.fromkeys(one for answer in answers for one in answer.gives))
+    supported = [one for one in ids if any(answer.supports(one) for answer in answers)]
+    pairs = list(combinations(supported, 2))
+    by_right = np.array([[_by_right(answer, *habits) for habits in _HABITS] for answer in answers])
+    by_rule = {one: np.array([_by_rule(*each, one) for each in zip(answers, by_right, strict=True)]) for one in ids}
+    by_pair = [_alternating(by_rule[one], by_rule[other]) for one, other in pairs]
+    logs = [
+        np.log(PRIOR_RIGHT) + _integrated(np.log(by_right).sum(axis=0)),
+        np.log(PRIOR_GUESS) + sum(np.log(_guess(answer)) for answer in answers),
+        *(np.log(PRIOR_RULES / len(ids)) + _used(row, by_right) for row in by_rule.values()),
+        *(np.log(PRIOR_PAIRS / len(pairs)) + _used(row, by_right) for row in by_pair),
+    ]
+    weights = np.exp(np.array(logs, dtype=float) - max(logs))
+    shares = [float(share) for share in weights / weights.sum()]
+    rules = dict(zip(ids, shares[2:], strict=False))
+    for pair, share in zip(pairs, shares[2 + len(ids) :], strict=True):
+        for one in pair:
+            rules[one] += share
+    return Posterior(shares[0], shares[1], rules)
+
+
+_HABITS = tuple(product(SLIPS, PLAUSIBLE, SAYS))
+"""What is integrated out of every explanation."""
+
+
+def _by_right(answer: Answer, slips: float, plausible: float, says: float) -> float:
+    """Return how probable an answer is for a pupil who works the right way, but slips."""
+    numbers = {wrong for numbers in answer.gives.values() for wrong in numbers}
+    if answer.right:
+        covered = sum(not answer.free(wrong) for wrong in numbers) / max(len(numbers), 1)
+        again = slips * plausible * covered * (1 - says)
+        return (1 - slips) * (1 + again if answer.free(answer.chosen) else says)
+    likely = plausible * (answer.chosen in numbers) / len(numbers) if numbers else 0.0
+    slip = likely + (1 - plausible if numbers else 1.0) * _guess(answer)
+    return slips * slip * (1.0 if answer.free(answer.chosen) else says)
+
+
+def _by_rule(answer: Answer, by_right: NDArray[np.float64], misconception: str) -> NDArray[np.float64]:
+    """Return how probable an answer is for one who goes by a misconception; NaN where it does not apply.
+
+    Who comes to a number that does not stand open says it, or thinks again.
+    """
+    numbers = answer.gives.get(misconception, ())
+    if not numbers:
+        return np.full(len(_HABITS), np.nan)
+    says = np.array([says for *_, says in _HABITS])
+    if answer.supports(misconception):
+        return (1 - MISREAD) / len(numbers) * (np.ones(len(says)) if answer.free(answer.chosen) else says)
+    covered = sum(not answer.free(wrong) for wrong in numbers) / len(numbers)
+    return covered * (1 - says) * by_right + MISREAD * _guess(answer)
+
+
+def _guess(answer: Answer) -> float:
+    """Return how probable the number chosen is for one who does not work it out."""
+    if answer.said:
+        return 1 / SAID
+    spaces = answer.right_spaces if answer.right else answer.spaces.get(answer.chosen, 1)
+    return max(spaces, 1) / max(answer.open_spaces, 1)
+
+
+def _alternating(one: NDArray[np.float64], other: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return how probable answers are for one who goes by either of two misconceptions, where both apply in turn."""
+    both = (one + other) / 2
+    return np.where(np.isnan(both), np.where(np.isnan(one), other, one), both)
+
+
+def _used(by_rule: NDArray[np.float64], by_right: NDArray[np.float64]) -> float:
+    """Return the logarithm of how probable the answers are, for one who uses a misconception now and then."""
+    mixed = np.array([np.where(np.isnan(by_rule), by_right, use * by_rule + (1 - use) * by_right) for use in USE])
+    return _integrated(np.log(mixed).sum(axis=1).ravel())
+
+
+def _integrated(logs: NDArray[np.float64]) -> float:
+    """Return the logarithm of the mean over a grid."""
+    most = logs.max()
+    return float(most + np.log(np.exp(logs - most).mean()))
