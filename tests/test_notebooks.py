@@ -9,7 +9,7 @@ import pytest
 from seqnum.cli.play import DECK, STUDENT_NOTEBOOK, find_notebook
 from seqnum.decks import Deck
 from seqnum.shipped import notebooks_folder
-from seqnum.text import LANGUAGES, catalogue
+from seqnum.text import LANGUAGES, catalogue, set_language
 
 FOLDERS = [notebooks_folder() / lang for lang in LANGUAGES if (notebooks_folder() / lang).is_dir()]
 NOTEBOOKS = sorted(path for path in notebooks_folder().rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
@@ -37,6 +37,25 @@ def cells(path, kind):
     return ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == kind]
 
 
+@pytest.fixture(autouse=True)
+def _language():
+    """A lesson sets the language of its process, which here is that of all tests."""
+    yield
+    set_language(None)
+
+
+def test_each_language_has_the_same_lessons():
+    """The same names, cell for cell of the same kind; only words, units and languages differ."""
+    assert [folder.name for folder in FOLDERS] == list(LANGUAGES)
+    for path in FOLDERS[0].glob("*.ipynb"):
+        kinds = [
+            [(cell["id"], cell["cell_type"]) for cell in json.loads((folder / path.name).read_text("utf-8"))["cells"]]
+            for folder in FOLDERS
+        ]
+        assert kinds[0] == kinds[1] == kinds[2]
+    assert len({tuple(sorted(path.name for path in folder.iterdir() if path.is_file())) for folder in FOLDERS}) == 1
+
+
 @pytest.fixture(params=FOLDERS, ids=lambda folder: folder.name)
 def folder(request):
     """The lessons of one language."""
@@ -58,11 +77,15 @@ def test_the_deck_beside_the_lessons_is_the_one_the_teacher_would_save(folder, t
 def test_buttons_are_called_as_on_the_board(folder):
     """What the students' notebook prints in bold is on a button, or on the keyboard."""
     words = catalogue(folder.name)
-    buttons = {words["widgets.board.lobby.start"], words["widgets.board.lobby.resume"].format(names="…")}
+    buttons = {
+        words["widgets.board.lobby.start"],
+        words["widgets.board.lobby.resume"].format(names="…"),
+        words["widgets.board.keep.title"],
+    }
 
     bold = set(re.findall(r"\*\*(.+?)\*\*", "\n".join(cells(folder / "2_play.ipynb", "markdown"))))
     assert buttons <= bold
-    assert all("Shift" in other for other in bold - buttons)
+    assert bold - buttons == {"Mayús + Intro" if folder.name == "es" else "Shift + Enter"}
 
 
 def test_the_lines_of_a_spreadsheet_can_be_read(folder, tmp_path):
