@@ -28,7 +28,7 @@ EDGES = [
     ("double_half", 1, (20, -2), "half of 20", 10, "Share 20", "Since 10 + 10 = 20, half of 20 is 10."),
     ("double_half", 2, (40, 2), "double 40", 80, "40 + 40", "Twice 40 is 40 + 40 = 80."),
     ("double_half", 2, (88, -2), "half of 88", 44, "Halve 80, halve 8", "Half of 80 is 40 and half of 8 is 4."),
-    ("double_half", 3, (99, 2), "double 99", 198, "90 + 90 and 9 + 9", "Together: 198."),
+    ("double_half", 3, (99, 2), "double 99", 198, "90 + 90 and 9 + 9", "Together: 180 + 18 = 198."),
     ("double_half", 3, (198, -2), "half of 198", 99, "Halve 190, halve 8", "Half of 190 is 95 and half of 8 is 4."),
     ("double_half", 3, (30, -2), "half of 30", 15, "Share 30", "Since 15 + 15 = 30, half of 30 is 15."),
     ("round_10_100", 1, (95, 10), "95 to the nearest ten", 100, "the ones of 95", "it goes up: 100."),
