@@ -109,9 +109,8 @@ def curriculum_file(name: str | Path) -> Path:
     >>> curriculum_file("ccss").name
     'ccss.toml'
     """
-    path = Path(name)
-    if path.suffix.lower() == ".toml":
-        return path
+    if isinstance(name, str | Path) and Path(name).suffix.lower() == ".toml":
+        return Path(name)
     if str(name) not in curricula():
         raise DeckError("decks.error.no_such_curriculum", name=quoted(name), known=", ".join(curricula()))
     return curricula_folder() / f"{name}.toml"

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from seqnum.decks.recipe import Recipe
+    from seqnum.decks.units import Curriculum
     from seqnum.maths import Question
 
 
@@ -159,13 +160,14 @@ class Deck:
         return generate(asked, name=name)
 
     @classmethod
-    def from_curriculum(cls, curriculum: str | Path, unit: str, **options: Any) -> Deck:
+    def from_curriculum(cls, curriculum: str | Path | Curriculum, unit: str, **options: Any) -> Deck:
         """Make a deck for one unit of a curriculum.
 
         Parameters
         ----------
         curriculum
-            The id of one we ship, as :func:`seqnum.curricula` lists them (``"ccss"``), or the path of a TOML file.
+            The id of one we ship, as :func:`seqnum.curricula` lists them (``"ccss"``), the path of a TOML file, or what
+            :func:`seqnum.curriculum` made of either.
         unit
             The unit's code, such as ``"3.OA.C.7"``.
         **options
@@ -184,8 +186,10 @@ class Deck:
         """
         from seqnum.decks.curricula import curriculum as read
         from seqnum.decks.unit_deck import deck_of_unit
+        from seqnum.decks.units import Curriculum
 
-        return deck_of_unit(read(curriculum).unit(unit), **options)
+        found = curriculum if isinstance(curriculum, Curriculum) else read(curriculum)
+        return deck_of_unit(found.unit(unit), **options)
 
     @classmethod
     def from_csv(

@@ -165,6 +165,14 @@ def test_options_are_the_callers():
     )
 
 
+def test_what_was_looked_through_makes_decks_too():
+    """A curriculum that was read already, or one grade of it, stands for its name."""
+    grade = ALL["ccss"].grade(4)
+
+    assert Deck.from_curriculum(grade, "4.NBT.B.4") == Deck.from_curriculum("ccss", "4.NBT.B.4")
+    assert "4.NBT.B.4" in refused(lambda: Deck.from_curriculum(grade, "5.NBT.B.7"))
+
+
 def test_a_deck_of_a_unit_has_a_code():
     """The code makes the same cards on another computer."""
     deck = Deck.from_curriculum("lomloe", "P2c A.3-4", seed=7)
@@ -283,7 +291,7 @@ def test_no_such_unit(unit, near):
     assert "ccss" in said
 
 
-@pytest.mark.parametrize("name", ["cccs", "", "../ccss", "/etc/passwd", "ccss/../ccss", "x" * 5000])
+@pytest.mark.parametrize("name", ["cccs", "", "../ccss", "/etc/passwd", "ccss/../ccss", "x" * 5000, None, 5, ("ccss",)])
 def test_no_such_curriculum(name):
     """An id that is none gets those there are, and leads to no other file."""
     assert "ccss" in refused(lambda: curriculum(name))
