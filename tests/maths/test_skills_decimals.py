@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from seqnum.maths.skill import skill
-from tests.maths.worked import drawn, equations, untrue
+from tests.maths.worked import drawn
 
 NAMES = ("power_of_10_shift", "fraction_to_decimal", "compare_decimals", "add_sub_decimals", "mul_div_decimals")
 LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
@@ -35,15 +35,6 @@ def test_answers_come_from_elsewhere_too(name, level):
         right = by_decimals(question.id.partition(":")[2])
         assert question.answer == Fraction(right)
         assert question.face == f"{right.normalize():f}"
-
-
-@pytest.mark.parametrize(("name", "level"), LEVELS)
-def test_worked_ways_are_true(name, level):
-    """Every equation in them holds, and each way has one, but for a comparison."""
-    for question in drawn(name, level):
-        told = question.step("en")
-        assert untrue(told) == [], told
-        assert name == "compare_decimals" or equations(told)
 
 
 @pytest.mark.parametrize(("name", "level"), LEVELS)

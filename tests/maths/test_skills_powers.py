@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from seqnum.maths.skill import skill
-from tests.maths.worked import drawn, untrue
+from tests.maths.worked import drawn
 
 NAMES = ("evaluate_powers", "absolute_value", "integer_mul_div", "scientific_notation", "square_cube_roots")
 LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
@@ -58,15 +58,6 @@ def test_answers_come_from_elsewhere_too(name, level):
     for question in drawn(name, level):
         right = OUTSIDE[name](question.id.partition(":")[2])
         assert question.answer == right or (name == "square_cube_roots" and math.isclose(question.answer, right))
-
-
-@pytest.mark.parametrize(("name", "level"), LEVELS)
-def test_worked_ways_are_true(name, level):
-    """Every equation in them holds that is written without powers, roots and signs."""
-    plain = [
-        told for told in (question.step("en") for question in drawn(name, level)) if not re.search(r"\^|√|−\d", told)
-    ]
-    assert [untrue(told) for told in plain] == [[]] * len(plain)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import sympy
 from seqnum.maths.exact import sympy_of
 from seqnum.maths.skill import skill
 from tests.maths.worked import drawn
-from tests.maths.worked_clauses import clauses, false_clauses
 
 NAMES = ("simplify_radical", "rational_exponent", "exponential_equation", "logarithm_value")
 LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
@@ -30,15 +29,6 @@ def test_answers_come_from_elsewhere_too(name, level):
     """Sympy comes to the same from the operands."""
     for question in drawn(name, level):
         assert sympy.simplify(OUTSIDE[name](*question.operands) - sympy_of(question.answer)) == 0
-
-
-@pytest.mark.parametrize(("name", "level"), LEVELS)
-def test_worked_ways_are_true(name, level):
-    """Every equation in them holds, and each way has one."""
-    for question in drawn(name, level):
-        told = question.step("en")
-        assert false_clauses(told) == [], told
-        assert clauses(told)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ import pytest
 from seqnum.maths.exact import PI, root
 from seqnum.maths.skill import skill
 from tests.maths.worked import drawn
-from tests.maths.worked_clauses import clauses, false_clauses
 
 NAMES = ("trig_exact_value", "right_triangle_trig", "degrees_radians", "law_of_cosines")
 LEVELS = [(name, level) for name in NAMES for level in (1, 2, 3)]
@@ -39,15 +38,6 @@ def test_answers_come_from_elsewhere_too(name, level):
     """The floats of Python's math come as near as floats can."""
     for question in drawn(name, level):
         assert float(question.answer) == pytest.approx(OUTSIDE[name](*question.operands), abs=1e-12, rel=1e-12)
-
-
-@pytest.mark.parametrize(("name", "level"), [one for one in LEVELS if one[0] != "trig_exact_value"])
-def test_worked_ways_are_true(name, level):
-    """Every equation in them holds, and each way has one."""
-    for question in drawn(name, level):
-        told = question.step("en")
-        assert false_clauses(told) == [], told
-        assert clauses(told)
 
 
 @pytest.mark.parametrize(

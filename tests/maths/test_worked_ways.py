@@ -18,7 +18,7 @@ from tests.maths.worked_sides import unread, untold
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_skill = pytest.mark.parametrize("name", SKILLS)
 
-CARDS = 4
+CARDS = 6
 MOST_WORDS_IN_A_SENTENCE = 25
 MOST_WORDS = 60
 WITHOUT_EQUATION = {
