@@ -159,6 +159,10 @@ def test_options_are_the_callers():
     several = Deck.from_curriculum("ccss", "4.NBT.B.4", level=(2, 1))
     assert several.levels == (2, 1)
 
+    found = Deck.from_curriculum("ccss", "2.NBT.B.5", diagnose=["no_carry"])
+    assert found.recipe is not None
+    assert found.recipe.diagnose == ("no_carry",)
+
     aimed = Deck.from_curriculum("ccss", "2.NBT.B.5", target_success=0.8)
     assert aimed == Deck.generate(
         *ALL["ccss"].unit("2.NBT.B.5").skills, board=(8, 8), target_success=0.8, name="2.NBT.B.5"
