@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from seqnum.errors import quoted
 from seqnum.maths.diagnosing.chains import wrong_orders
 from seqnum.maths.diagnosing.one_step import wrong_step
-from seqnum.maths.diagnosing.steps import Step, Term, apply, inner_steps, is_one_number, parts_of
+from seqnum.maths.diagnosing.steps import Step, Term, apply, inner_steps, is_one_number, number, parts_of, step
 from seqnum.maths.diagnosing.typed import read_exercise, read_given
 from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact import Exact
@@ -88,10 +89,10 @@ def diagnose(exercise: str | Expression, given: str, lang: str = "en") -> Diagno
     """
     tree = exercise if isinstance(exercise, Expression) else _read(exercise, lang)
     answer = _answer(tree)
-    number = read_given(given, lang)
-    if number.fits(answer):
-        return Diagnosis(answer, number.value, correct=True, misconceptions=())
-    return Diagnosis(answer, number.value, correct=False, misconceptions=_explained(tree, answer, number))
+    told = read_given(given, lang)
+    if told.fits(answer):
+        return Diagnosis(answer, told.value, correct=True, misconceptions=())
+    return Diagnosis(answer, told.value, correct=False, misconceptions=_explained(tree, answer, told))
 
 
 @lru_cache(_REMEMBERED)
@@ -145,18 +146,46 @@ def _wrong(part: Part) -> Iterator[tuple[str, Wrong]]:
         yield signs.minus_too_many.__name__, signs.minus_too_many(part.value)
         return
     yield from _inside(part)
+    yield from _everywhere(part)
     yield slips.stopped_halfway.__name__, slips.stopped_halfway(*(one.value for one in inner_steps(part)))
 
 
-def _inside(step: Step) -> Iterator[tuple[str, Wrong]]:
-    yield from wrong_orders(step)
-    yield from wrong_step(step)
-    for part, other, is_left in ((step.left, step.right, True), (step.right, step.left, False)):
+def _inside(whole: Step) -> Iterator[tuple[str, Wrong]]:
+    yield from wrong_orders(whole)
+    yield from wrong_step(whole)
+    for part, other, is_left in ((whole.left, whole.right, True), (whole.right, whole.left, False)):
         if isinstance(part, Term) or is_one_number(part):
             continue
         for name, wrong in _inside(part):
             for value in _rational(wrong):
-                yield name, apply(step.sign, value, other.value) if is_left else apply(step.sign, other.value, value)
+                yield name, apply(whole.sign, *((value, other.value) if is_left else (other.value, value)))
+
+
+def _everywhere(whole: Step) -> Iterator[tuple[str, Wrong]]:
+    """Yield what misconceptions give that are made at every step they fit, where that is more than one."""
+    steps = [whole, *inner_steps(whole)]
+    fits = Counter(name for one in steps for name in {name for name, wrong in wrong_step(one) if wrong is not None})
+    for name, times in fits.items():
+        if times > 1:
+            yield name, _always(name, whole)
+
+
+def _always(name: str, part: Part) -> Fraction | None:
+    """Return what a part comes to for somebody who makes one misconception wherever it fits."""
+    if isinstance(part, Term) or is_one_number(part):
+        return part.value
+    left, right = _always(name, part.left), _always(name, part.right)
+    if left is None or right is None:
+        return None
+    begun = step(
+        part.sign,
+        part.left if left == part.left.value else number(left),
+        part.right if right == part.right.value else number(right),
+    )
+    if begun is None:
+        return None
+    wrong = (value for found, each in wrong_step(begun) if found == name for value in _rational(each))
+    return next(wrong, begun.value)
 
 
 def _slips(answer: Fraction, given: Given) -> Iterator[str]:

@@ -75,6 +75,7 @@ def _wrong_mixed(one: Part, two: Part) -> Named:
             mixed_numbers.mixed_whole_and_fraction_independent,
             mixed_numbers.borrows_ten_for_a_whole,
             mixed_numbers.changes_a_whole_and_keeps_it,
+            mixed_numbers.mixed_tops_and_bottoms_apart,
         ):
             yield rule.__name__, rule(*w, *v)
 

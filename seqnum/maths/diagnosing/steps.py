@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
 from seqnum.maths.expression import Decimal, Expression, Number, Op
+from seqnum.maths.tokens import LONGEST_NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,7 +127,7 @@ def _negative(part: Part) -> Part | None:
 
 
 def as_term(part: Part) -> Term | None:
-    """Return a part as the whole number or decimal that it is or comes to; None where it is neither.
+    """Return a part as the whole number or decimal that it is or comes to; None where it is neither, or far too long.
 
     Examples
     --------
@@ -134,10 +135,20 @@ def as_term(part: Part) -> Term | None:
     >>> as_term(parts_of(parse("1 + 5/4"))), as_term(parts_of(parse("1/3")))
     (Term(value=Fraction(9, 4), places=2, mixed=()), None)
     """
-    if isinstance(part, Term):
-        return part if not part.mixed and part.units == abs(part.value) * 10**part.places else None
-    places = next((places for places in range(_MOST_PLACES) if 10**places % part.value.denominator == 0), None)
-    return None if places is None else Term(part.value, places)
+    found = part if isinstance(part, Term) else number(part.value)
+    comes_out = not found.mixed and found.units == abs(found.value) * 10**found.places
+    return found if comes_out and found.units < 10**LONGEST_NUMBER else None
+
+
+def number(value: Fraction) -> Term:
+    """Return a value as the number it is calculated on with, with as many decimals as it needs.
+
+    Examples
+    --------
+    >>> number(Fraction(9, 4)).places, number(Fraction(1, 3)).places
+    (2, 0)
+    """
+    return Term(value, next((places for places in range(_MOST_PLACES) if 10**places % value.denominator == 0), 0))
 
 
 def is_one_number(part: Part) -> bool:

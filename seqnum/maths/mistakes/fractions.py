@@ -153,7 +153,7 @@ def divides_without_inverting(p: int, q: int, r: int, s: int) -> Fraction:
 
 
 def divides_tops_and_bottoms_apart(p: int, q: int, r: int, s: int) -> Fraction | None:
-    """Divide top by top and bottom by bottom and forget what is left over (Ashlock, p. 174; MaE14).
+    """Divide top by top and bottom by bottom and forget what is left over (MaE14).
 
     Examples
     --------

@@ -45,3 +45,15 @@ def changes_a_whole_and_keeps_it(*numbers: int) -> Fraction | None:
     w, p, q, v, r, s = numbers
     missing, common = p * s - r * q, q * s
     return Fraction((w - v + 1) * common + missing, common) if missing < 0 else None
+
+
+def mixed_tops_and_bottoms_apart(*numbers: int) -> Fraction | None:
+    """Subtract wholes, tops and bottoms apart, each the smaller from the larger (MaE11).
+
+    Examples
+    --------
+    >>> mixed_tops_and_bottoms_apart(6, 2, 3, 3, 1, 6), mixed_tops_and_bottoms_apart(4, 1, 3, 1, 2, 3)
+    (Fraction(10, 3), None)
+    """
+    w, p, q, v, r, s = numbers
+    return w - v + Fraction(abs(p - r), abs(q - s)) if q != s else None

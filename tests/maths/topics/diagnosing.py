@@ -18,6 +18,7 @@ EXAMPLES = [
     ("two_digits_swapped", (Fraction("4.73"), 2), (Fraction("7.43"), Fraction("4.37"))),
     ("stopped_halfway", (Fraction(60),), (60,)),
     ("divides_tops_and_bottoms_apart", (6, 10, 2, 4), Fraction(3, 2)),
+    ("mixed_tops_and_bottoms_apart", (5, 3, 8, 2, 2, 3), Fraction(16, 5)),
 ]
 
 EDGES = [
@@ -42,4 +43,5 @@ EDGES = [
     ("stopped_halfway", (), ()),
     ("divides_tops_and_bottoms_apart", (6, 8, 2, 8), 3),
     ("divides_tops_and_bottoms_apart", (1, 2, 3, 4), None),
+    ("mixed_tops_and_bottoms_apart", (5, 2, 3, 2, 1, 3), None),
 ]
