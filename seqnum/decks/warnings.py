@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.decks.aim import CLOSE, reached
 from seqnum.decks.diagnosing import CARDS_A_PUPIL, ENOUGH
-from seqnum.decks.separating import separating_cards
+from seqnum.decks.separating import numbers_shown, open_wrong, separating_cards
 from seqnum.engine import preset
 from seqnum.errors import quoted
 from seqnum.text import say
@@ -70,4 +70,14 @@ def _hard_to_find(deck: Deck, lang: str | None) -> list[str]:
             key = f"decks.diagnose.{'few' if cards else 'none'}"
             values = {"misconception": one, "n": cards, "cards": len(deck.questions)}
             found.append(say(key, lang, **values))
+        elif alike := _never_told_from(deck, one):
+            found.append(say("decks.diagnose.alike", lang, misconception=one, others=", ".join(alike)))
     return found
+
+
+def _never_told_from(deck: Deck, misconception: str) -> list[str]:
+    """Return other misconceptions that lead to the same numbers of the board on every card."""
+    shown = numbers_shown(deck)
+    cards = [open_wrong(question.mistakes, shown) for question in deck.questions]
+    others = dict.fromkeys(one for card in cards for one in card if one != misconception)
+    return [one for one in others if all(card.get(one) == card.get(misconception) for card in cards)]

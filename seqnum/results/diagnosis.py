@@ -19,7 +19,7 @@ from seqnum.text import say
 from seqnum.text.numbers import share
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from seqnum.maths import Question
     from seqnum.results.findings import Finding
@@ -36,6 +36,9 @@ _DTYPES = {
     "sentence": "string",
 }
 _CARD = ("skill", "level", "item_text", "expected")
+_ANSWER = (
+    "chosen", "chosen_cell", "misconceptions", "open_distractors", "open_wrong", "n_correct_cells", "n_open_cells",
+)  # fmt: skip
 
 
 def diagnosis_table(attempts: pd.DataFrame, student: str | None, lang: str) -> Table:
@@ -55,22 +58,29 @@ def diagnosis_table(attempts: pd.DataFrame, student: str | None, lang: str) -> T
     ResultsError
         When that student answered nothing.
     """
-    first = _first_answers(attempts)
+    first = first_answers(attempts)
     if student is not None:
         first = first[first["student"] == str(student)]
         if first.empty:
             raise ResultsError("results.diagnosis.no_student", student=str(student)[:60])
-    questions = {card: _question(card) for card in zip(*(first[name] for name in _CARD), strict=True)}
+    answers = pd.Series(answers_of(first), index=first.index, dtype="object")
     rows = [
-        row for name, theirs in first.groupby("student", sort=True) for row in _rows(str(name), theirs, questions, lang)
+        row
+        for name, theirs in first.groupby("student", sort=True)
+        for row in _rows(str(name), evidence(theirs), list(answers[theirs.index]), lang)
     ]
     return Table(pd.DataFrame(rows, columns=list(_DTYPES)).astype(_DTYPES))
 
 
-def _first_answers(attempts: pd.DataFrame) -> pd.DataFrame:
+def first_answers(attempts: pd.DataFrame) -> pd.DataFrame:
     """Return the first answer of each student to each card, without help.
 
     A second try knows that the first was wrong, and the same card again is no new evidence: both are left out.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
     """
     answered = (attempts["card_attempt"] == 1) & attempts["correct"].notna() & ~attempts["helped"]
     return attempts[answered & attempts["chosen"].notna()].drop_duplicates(["student", "item_id"])
@@ -81,22 +91,20 @@ def _question(card: tuple[Any, ...]) -> Question | None:
     return None if pd.isna(skill) or pd.isna(level) else card_of(skill, int(level), text, expected)
 
 
-def answers_of(attempts: pd.DataFrame, questions: Mapping[tuple[Any, ...], Question | None]) -> list[Answer]:
-    """Return attempts as the posterior takes them.
+def answers_of(attempts: pd.DataFrame) -> list[Answer]:
+    """Return answers as the posterior takes them.
+
+    What the card's other wrong answers are is known from its skill; of a card that no skill has we know only the
+    misconceptions that gave the number chosen, and those that gave another one on the board.
 
     Parameters
     ----------
     attempts
-        Rows of the frame.
-    questions
-        By skill, level, text and answer; ``None`` for a card that no skill has. Of it we know the misconceptions that
-        gave the number chosen, and those that gave another one on the board.
+        Rows of the frame with a number chosen.
     """
-    columns = [*_CARD, "chosen", "chosen_cell", "misconceptions", "open_distractors", "open_wrong"]
-    counts = ["n_correct_cells", "n_open_cells"]
-    return [
-        _answer(row, questions[tuple(row[:4])]) for row in zip(*(attempts[c] for c in columns + counts), strict=True)
-    ]
+    questions = {card: _question(card) for card in zip(*(attempts[name] for name in _CARD), strict=True)}
+    rows = zip(*(attempts[name] for name in (*_CARD, *_ANSWER)), strict=True)
+    return [_answer(row, questions[row[: len(_CARD)]]) for row in rows]
 
 
 def _answer(row: Sequence[Any], question: Question | None) -> Answer:
@@ -115,11 +123,7 @@ def _answer(row: Sequence[Any], question: Question | None) -> Answer:
     return Answer(chosen, expected, gives, spaces, right, altogether, said=pd.isna(cell), skill=of)
 
 
-def _rows(
-    student: str, first: pd.DataFrame, questions: Mapping[tuple[Any, ...], Question | None], lang: str
-) -> Iterator[dict[str, Any]]:
-    answers = answers_of(first, questions)
-    cards = evidence(first)
+def _rows(student: str, cards: Sequence[str], answers: Sequence[Answer], lang: str) -> Iterator[dict[str, Any]]:
     found = findings(answers)
     certain = [one for one in found if one.certain]
     for one in certain:
