@@ -46,7 +46,7 @@ def generate(wanted: Recipe, *, name: str | None = None) -> Deck:
         questions, unasked = _to_diagnose(sources, wanted, spaces, rules)
     else:
         questions = _share_out(_choose_faces(sources, spaces, rules), sources, spaces)
-    for question in questions:
+    for question in {question.id: question for question in questions}.values():
         question.check()
     called = name or "+".join(skill_id for skill_id, _ in wanted.skills)
     deck = _join(
@@ -130,12 +130,14 @@ class _Source:
         self.key = f"{seed}:{skill_id}:{level}"
         others = [set(self.skill.answers(other)) for other in further]
         self.shared = None if not others else set(self.skill.answers(level)).intersection(*others)
+        self._made: dict[Operands, Question] = {}
+        self._orders: dict[Value, tuple[int, ...]] = {}
 
     def answers(self) -> Iterator[Value]:
         """Yield all answers, those of many cards sooner: the answers of cards drawn at random, then the rest."""
         rng = Random(f"{self.key}:faces")
         known = self.skill.answers(self.level)
-        drawn = (self.skill.draw(rng, self.level).answer for _ in range(4 * len(known)))
+        drawn = (self.skill.draw_answer(rng, self.level) for _ in range(4 * len(known)))
         yield from filter(self._is_shared, drawn)
         yield from filter(self._is_shared, shuffled(known, f"{self.key}:rest"))
 
@@ -154,7 +156,10 @@ class _Source:
     def cards(self, answer: Value) -> Iterator[Question]:
         found = self._operands(answer)
         for index in self._order(found, answer):
-            yield self.skill.question(self.level, found[index])
+            operands = found[index]
+            if operands not in self._made:
+                self._made[operands] = self.skill.question(self.level, operands)
+            yield self._made[operands]
 
     def operands(self, answer: Value, most: int) -> list[tuple[int, Operands]]:
         """Return level and operands of the first cards with an answer."""
@@ -162,7 +167,9 @@ class _Source:
         return [(self.level, found[index]) for index in self._order(found, answer)[:most]]
 
     def _order(self, found: Cards, answer: Value) -> tuple[int, ...]:
-        return shuffled(range(len(found)), f"{self.key}:{canonical(answer)}")
+        if answer not in self._orders:
+            self._orders[answer] = shuffled(range(len(found)), f"{self.key}:{canonical(answer)}")
+        return self._orders[answer]
 
     def cards_on(self, answer: Value, face: str) -> Iterator[Question]:
         """Yield the cards whose answer is written as a space shows it."""
@@ -233,29 +240,26 @@ def _in_turn(streams: Sequence[tuple[Source, Iterator[Value]]], room: int) -> di
 
 def _share_out(faces: Mapping[Value, str], sources: Sequence[Source], spaces: int) -> list[Question]:
     """Let the skill with fewest cards ask for the number with fewest; the same questions again when all are used."""
-    offers = {
-        (source.key, answer): source.cards_on(answer, face) for answer, face in faces.items() for source in sources
-    }
+    offers = {source.key: [source.cards_on(answer, face) for answer, face in faces.items()] for source in sources}
     used = {source.key: 0 for source in sources}
-    asked = dict.fromkeys(faces, 0)
+    asked = [0] * len(faces)
     questions: dict[str, Question] = {}
 
-    def another(source: Source) -> Question | None:
-        for answer in sorted(faces, key=asked.__getitem__):
-            for question in offers[source.key, answer]:
-                if question.text() not in questions:
-                    return question
-        return None
+    def add_another(source: Source) -> bool:
+        for place in sorted(range(len(faces)), key=asked.__getitem__):
+            for question in offers[source.key][place]:
+                if (text := question.text()) not in questions:
+                    questions[text] = question
+                    asked[place] += 1
+                    return True
+        return False
 
     while used and len(questions) < spaces:
         source = min(sources, key=lambda source: used.get(source.key, spaces))
-        question = another(source)
-        if question is None:
-            del used[source.key]
-        else:
+        if add_another(source):
             used[source.key] += 1
-            asked[question.answer] += 1
-            questions[question.text()] = question
+        else:
+            del used[source.key]
     return list(islice(cycle(questions.values()), spaces))
 
 

@@ -52,7 +52,7 @@ def operands(op: Op, *, leading: bool, flat: bool) -> list[Operand]:
     """
     result = []
     for index, value in enumerate(op.args):
-        first = _starts_anew(op.kind, index, flat=flat) or (leading and index == 0)
+        first = (leading and index == 0) or _starts_anew(op.kind, index, flat=flat)
         bracketed = _bracketed(op.kind, index, value, leading=first, flat=flat)
         result.append(Operand(value, bracketed, leading=first or bracketed))
     if op.kind == "juxtapose" and result[1].bracketed and _ends_in_function_letter(op.args[0]):

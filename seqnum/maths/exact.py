@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from decimal import Context, Decimal
 from fractions import Fraction
+from functools import lru_cache
 from math import gcd, isqrt
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -23,6 +24,7 @@ LONGEST_COEFFICIENT = 10_000
 MOST_TERMS = 200
 """Far above anything on a card, far below what would hold a computer up; a coefficient is measured in bits."""
 
+_MANY = 4096
 _PI = Decimal("3.14159265358979323846264338327950288419716939937510582097494459230781640628620899")
 _E = Decimal("2.71828182845904523536028747135266249775724709369995957496696762772407663035354759")
 _PRECISE = Context(prec=60)
@@ -93,9 +95,12 @@ class Exact:
         return -self + other
 
     def __mul__(self, other: Value | int) -> Value:
-        if not isinstance(other, Exact | Fraction | int):
+        if isinstance(other, Fraction | int):
+            scaled = tuple((unit, number * other) for unit, number in self.terms)
+            return _checked(Exact(scaled)) if other else Fraction(0)
+        if not isinstance(other, Exact):
             return NotImplemented
-        theirs = _terms(other)
+        theirs = other.terms
         if len(self.terms) * len(theirs) > MOST_TERMS:
             raise EvaluationError("notation.exact.too_long")
         return _sum(_product(mine, one) for mine in self.terms for one in theirs)
@@ -113,11 +118,16 @@ class Exact:
             return NotImplemented
         if abs(exponent) > LARGEST_EXPONENT:
             raise EvaluationError("notation.exact.too_long")
+        if exponent and len(self.terms) == 1 and (raised := _raised(*self.terms[0], exponent)):
+            return raised
         base: Value = self if exponent >= 0 else inverse(self)
         result: Value = Fraction(1)
         for bit in f"{abs(exponent):b}":
             result = result * result * base if bit == "1" else result * result
         return result
+
+    def __hash__(self) -> int:
+        return hash(tuple((unit, number.numerator, number.denominator) for unit, number in self.terms))
 
     def __lt__(self, other: Value | int) -> bool:
         return _sign(self - other) < 0
@@ -145,7 +155,7 @@ class Exact:
     @property
     def is_real(self) -> bool:
         """Whether it is a number on the line: neither i nor a letter in it; ``e`` is a number."""
-        return not (self.letters or any(unit.i for unit, _ in self.terms))
+        return not any(unit.i or any(name != "e" for name, _ in unit.letters) for unit, _ in self.terms)
 
     @property
     def letters(self) -> frozenset[str]:
@@ -174,11 +184,15 @@ def root(number: Fraction | int) -> Value:
     >>> root(Fraction(9, 4)), root(12) == 2 * root(3), root(Fraction(3, 4)) == root(3) / 2
     (Fraction(3, 2), True, True)
     """
-    number = Fraction(number)
     if number < 0:
         raise EvaluationError("notation.exact.root_of_negative", given=number)
-    square, rest = _square_in(number.numerator * number.denominator)
-    return _sum([(Unit(rest), Fraction(square, number.denominator))])
+    return _root(number.numerator, number.denominator)
+
+
+@lru_cache(_MANY)
+def _root(above: int, below: int) -> Value:
+    square, rest = _square_in(above * below)
+    return _sum([(Unit(rest), Fraction(square, below))])
 
 
 PI = Exact(((Unit(pi=1), Fraction(1)),))
@@ -243,7 +257,7 @@ def inverse(value: Value | int) -> Value:
     return other * inverse(value * other)
 
 
-def sort_key(value: Value | int) -> tuple[int, Fraction | float, tuple[tuple[Unit, Fraction], ...]]:
+def sort_key(value: Value | int) -> tuple[int, Fraction | int | float, tuple[tuple[Unit, float], ...]]:
     """Return what values are sorted by: the real ones by size, the others behind them.
 
     Examples
@@ -252,8 +266,10 @@ def sort_key(value: Value | int) -> tuple[int, Fraction | float, tuple[tuple[Uni
     True
     """
     if not isinstance(value, Exact):
-        return 0, Fraction(value), ()
-    return (0, float(value), value.terms) if value.is_real else (1, 0.0, value.terms)
+        return 0, value, ()
+    size = float(value) if value.is_real else 0.0
+    terms = tuple((unit, number.numerator / number.denominator) for unit, number in value.terms)
+    return int(not value.is_real), size, terms
 
 
 def sympy_of(value: Value | int) -> Any:
@@ -290,18 +306,31 @@ def _sum(terms: Iterable[tuple[Unit, Fraction]]) -> Value:
     """Collect like terms and put them in order; what has only a rational one is a fraction."""
     found: dict[Unit, Fraction] = {}
     for unit, number in terms:
-        found[unit] = found.get(unit, Fraction(0)) + number
-    kept = {unit: number for unit, number in found.items() if number}
-    if kept.keys() <= {_ONE}:
-        return kept.get(_ONE, Fraction(0))
-    longest = max(max(abs(number.numerator), number.denominator).bit_length() for number in kept.values())
-    if len(kept) > MOST_TERMS or longest > LONGEST_COEFFICIENT:
+        known = found.get(unit)
+        found[unit] = number if known is None else known + number
+    kept = [unit for unit, number in found.items() if number]
+    if not kept or kept == [_ONE]:
+        return found[_ONE] if kept else Fraction(0)
+    if len(kept) > 1:
+        kept.sort(key=_place)
+    return _checked(Exact(tuple((unit, found[unit]) for unit in kept)))
+
+
+def _checked(value: Exact) -> Exact:
+    longest = max(max(abs(number.numerator), number.denominator) for _, number in value.terms).bit_length()
+    if len(value.terms) > MOST_TERMS or longest > LONGEST_COEFFICIENT:
         raise EvaluationError("notation.exact.too_long")
-    return Exact(tuple((unit, kept[unit]) for unit in sorted(kept, key=_place)))
+    return value
 
 
 def _product(left: tuple[Unit, Fraction], right: tuple[Unit, Fraction]) -> tuple[Unit, Fraction]:
     (one, a), (two, b) = left, right
+    unit, factor = _unit_product(one, two)
+    return unit, a * b if factor == 1 else a * b * factor
+
+
+@lru_cache(_MANY)
+def _unit_product(one: Unit, two: Unit) -> tuple[Unit, int]:
     common = gcd(one.root, two.root)
     letters = dict(one.letters)
     for name, exponent in two.letters:
@@ -312,9 +341,18 @@ def _product(left: tuple[Unit, Fraction], right: tuple[Unit, Fraction]) -> tuple
         i=one.i ^ two.i,
         letters=tuple(sorted((name, exponent) for name, exponent in letters.items() if exponent)),
     )
-    return unit, a * b * common * (-1 if one.i and two.i else 1)
+    return unit, -common if one.i and two.i else common
 
 
+def _raised(unit: Unit, number: Fraction, exponent: int) -> Exact | None:
+    """Return the power of a letter, or of several, which is the one that is asked for most; None of others."""
+    if number != 1 or unit[:3] != _ONE[:3]:
+        return None
+    letters = tuple((name, size * exponent) for name, size in unit.letters)
+    return Exact(((Unit(letters=letters), number),))
+
+
+@lru_cache(_MANY)
 def _place(unit: Unit) -> tuple[Any, ...]:
     """Where a term stands: letters in descending powers, π before what has none, then roots by size, i last."""
     degree = sum(exponent for _, exponent in unit.letters)

@@ -44,26 +44,26 @@ def plain(expression: Expression, habits: Habits) -> str:
 
 def _plain(expression: Expression, habits: Habits, *, leading: bool) -> str:
     match expression:
-        case Number(value):
-            return grouped(str(value), habits)
-        case Decimal(text):
-            return decimal(text, habits)
-        case Variable(name) | Constant(name):
-            return name
-        case Blank():
-            return "□"
         case Op():
             parts = [
-                f"({_plain(part.value, habits, leading=True)})"
-                if part.bracketed
-                else _plain(part.value, habits, leading=part.leading)
-                for part in operands(expression, leading=leading, flat=True)
+                f"({_plain(value, habits, leading=True)})" if bracketed else _plain(value, habits, leading=first)
+                for value, bracketed, first in operands(expression, leading=leading, flat=True)
             ]
             return _join(expression, parts, habits)
+        case Number(value):
+            return grouped(str(value), habits)
+        case Variable(name) | Constant(name):
+            return name
+        case Decimal(text):
+            return decimal(text, habits)
+        case Blank():
+            return "□"
     raise TypeError(expression)
 
 
 def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR0911, PLR0912 - one line per kind
+    if infix := _INFIX.get(op.kind):
+        return infix.join(parts)
     first, last = parts[0], parts[-1]
     match op.kind:
         case "div":
@@ -122,7 +122,7 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
             return f"{habits.limit}_(x→{first}) {last}"
         case "money":
             return habits.before + first + habits.after
-    return _INFIX[op.kind].join(parts)
+    raise TypeError(op)
 
 
 def function_name(kind: str, habits: Habits) -> str:

@@ -10,7 +10,7 @@ from seqnum.maths.expression import CONSTANTS, Blank, Constant, Decimal, Express
 Operand = Expression | Exact | Fraction | int | str
 
 
-def as_expression(value: Operand) -> Expression:  # noqa: PLR0911 - one line per kind of value
+def as_expression(value: Operand) -> Expression:
     """Return a value as notation: ``-3`` is minus three, a `Fraction` a fraction, ``"x"`` a variable, ``"□"`` a blank.
 
     The letters ``"π"``, ``"i"`` and ``"e"`` are constants; what has quotation marks of its own is words.
@@ -32,11 +32,10 @@ def as_expression(value: Operand) -> Expression:  # noqa: PLR0911 - one line per
         from seqnum.maths.build.exact_terms import exact_terms
 
         return exact_terms(value)
-    if value < 0:
-        return Op("neg", (as_expression(-value),))
-    if isinstance(value, Fraction) and value.denominator != 1:
-        return Op("frac", (Number(value.numerator), Number(value.denominator)))
-    return Number(int(value))
+    size: Expression = Number(abs(value.numerator))
+    if value.denominator != 1:
+        size = Op("frac", (size, Number(value.denominator)))
+    return size if value.numerator >= 0 else Op("neg", (size,))
 
 
 def add(left: Operand, right: Operand) -> Op:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING
 
 from seqnum.maths.build.arithmetic import as_expression, frac, juxtapose, neg, power
@@ -28,6 +28,7 @@ def exact_terms(value: Exact) -> Expression:
     return plus_terms(*(_term(unit, number) for unit, number in value.terms))
 
 
+@lru_cache(4096)
 def _term(unit: Unit, number: Fraction) -> Expression:
     if number < 0:
         return neg(_term(unit, -number))

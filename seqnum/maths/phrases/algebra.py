@@ -41,7 +41,7 @@ def _sympy_given(facts: Expression, asked: Expression) -> Any:
         return asked.to_sympy().xreplace(dict(zip(unknowns, solution, strict=True)))
     match facts, asked:
         case Op("eq", (_, function)), Op("prime", (Op("call", (_, at)),)):
-            return slope(function.to_sympy(), at.to_sympy())
+            return slope(function, at.to_sympy())
     return _sympy_defined(asked.to_sympy(), facts)
 
 

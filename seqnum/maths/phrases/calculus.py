@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seqnum.maths.evaluate import worth
-from seqnum.maths.phrases.meaning import Meaning, parts, setting
+from seqnum.maths.phrases.meaning import Meaning, parts, setting, symbols
 from seqnum.maths.series import SHORT, Series, as_series
-from seqnum.maths.sympy_calculus import slope
+from seqnum.maths.sympy_calculus import slope, value_at
 
 if TYPE_CHECKING:
     from seqnum.maths.exact import Value
@@ -23,10 +23,9 @@ def _tangent(curve: Expression, touch: Expression, where: Expression) -> Value:
 
 
 def _sympy_tangent(curve: Expression, touch: Expression, where: Expression) -> Any:
-    import sympy
-
-    function, at, x = curve.to_sympy().rhs, touch.to_sympy().rhs, where.to_sympy().rhs
-    return function.subs(sympy.Symbol("x"), at) + slope(function, at) * (x - at)
+    _, function = parts(curve)
+    (_, at), (_, x) = symbols(touch), symbols(where)
+    return value_at(function, at) + slope(function, at) * (x - at)
 
 
 CALCULUS: dict[str, Meaning] = {

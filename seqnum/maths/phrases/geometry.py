@@ -18,9 +18,10 @@ def _hypotenuse(first: Expression, second: Expression) -> Value:
 
 
 def _sympy_hypotenuse(first: Expression, second: Expression) -> Any:
-    from sympy import Abs, I
+    from sympy import sqrt
 
-    return Abs(first.to_sympy() + I * second.to_sympy())
+    a, b = first.to_sympy(), second.to_sympy()
+    return sqrt((a + b) ** 2 - 2 * a * b)
 
 
 GEOMETRY: dict[str, Meaning] = {

@@ -9,6 +9,7 @@ from seqnum.maths.errors import EvaluationError
 from seqnum.maths.evaluate import value_with
 from seqnum.maths.exact import Exact, root
 from seqnum.maths.phrases.meaning import Meaning, number, numbers, parts, symbols
+from seqnum.maths.sympy_polynomials import polynomial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,11 +99,10 @@ def _solution(sign: int) -> Meaning:
         return (root(b * b - 4 * a * c) * (sign if a > 0 else -sign) - b) / (2 * a)
 
     def sympy_value(equation: Expression) -> Any:
-        from sympy import Poly, Symbol
         from sympy.polys.polyroots import roots_quadratic
 
-        left, right = symbols(equation)
-        found = roots_quadratic(Poly(left - right, Symbol("x")))  # twenty times as fast as roots
+        left, right = map(polynomial, parts(equation))
+        found = roots_quadratic(left - right)  # twenty times as fast as roots
         pick: Callable[..., Any] = max if sign > 0 else min
         return pick(found)
 
@@ -115,9 +115,7 @@ def _coefficient(power: Expression, tree: Expression) -> Value:
 
 
 def _sympy_coefficient(power: Expression, tree: Expression) -> Any:
-    from sympy import Poly, Symbol
-
-    return Poly(tree.to_sympy(), Symbol("x")).coeff_monomial(power.to_sympy())
+    return polynomial(tree).coeff_monomial(power.to_sympy())
 
 
 LINES: dict[str, Meaning] = {

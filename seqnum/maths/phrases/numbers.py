@@ -5,10 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from seqnum.maths.checking import unknowns
 from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact import Exact
 from seqnum.maths.phrases.lines import coefficients, divided
 from seqnum.maths.phrases.meaning import Meaning, number, numbers, parts, symbols
+from seqnum.maths.sympy_polynomials import polynomial
 
 if TYPE_CHECKING:
     from seqnum.maths.exact import Value
@@ -29,8 +31,9 @@ def _remainder(division: Expression) -> Value:
 def _sympy_remainder(division: Expression) -> Any:
     from sympy import Mod, rem
 
-    left, right = symbols(division)
-    return rem(left, right) if right.free_symbols else Mod(left, right)
+    if unknowns(division) == {"x"}:
+        return rem(*map(polynomial, parts(division))).as_expr()
+    return Mod(*symbols(division))
 
 
 def _rounded(size: int) -> Meaning:

@@ -36,13 +36,10 @@ def _place(terms: Expression, term: Expression) -> Value:
 
 
 def _sympy_place(terms: Expression, term: Expression) -> Any:
-    """Solve ``b + an = 0`` for the number of the term."""
-    from sympy import Symbol, expand
-
-    n = Symbol("n")
+    """Follow the straight line through the first two terms, at 1 and 2, to the height that is wanted."""
     first, second, *_ = symbols(terms)
-    line = expand(first + (n - 1) * (second - first) - term.to_sympy())
-    return -line.coeff(n, 0) / line.coeff(n, 1)
+    wanted = term.to_sympy()
+    return ((second - wanted) - 2 * (first - wanted)) / (second - first)
 
 
 def _geometric(terms: Expression, place: Expression) -> Value:
