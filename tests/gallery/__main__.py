@@ -1,13 +1,14 @@
 """Draw the easiest and the hardest card of every level of every skill, in three languages, as the board shows them.
 
 `python -m tests.gallery [words of skill ids …]` writes pictures and one HTML page to ``results/gallery``: for a desktop
-and for a phone of 375 pixels. What is too wide for its card is named.
+and for a phone of 375 pixels. What does not fit or is too small is named.
 """
 
 from __future__ import annotations
 
 import sys
 import threading
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -34,14 +35,16 @@ PER_PICTURE = 24
 OUT = ROOT / "results" / "gallery"
 
 
-def extremes(skill: Skill) -> list[Question]:
+@cache
+def extremes(skill_id: str) -> tuple[Question, ...]:
     """Return the easiest and the hardest of some cards of each level."""
+    skill = SKILLS[skill_id]
     found: dict[str, Question] = {}
     for level in skill.levels:
         rng = Random(f"gallery:{skill.id}:{level}")
         drawn = sorted((skill.draw(rng, level) for _ in range(DRAWS)), key=_hardness)
         found |= {question.id: question for question in (drawn[0], drawn[-1])}
-    return list(found.values())
+    return tuple(found.values())
 
 
 def _hardness(question: Question) -> tuple[float, int]:
@@ -49,7 +52,7 @@ def _hardness(question: Question) -> tuple[float, int]:
 
 
 def shown(skill: Skill, lang: str) -> dict[str, Any]:
-    questions = extremes(skill)
+    questions = extremes(skill.id)
     return {
         "id": skill.id,
         "name": skill.name(lang),
@@ -73,8 +76,8 @@ def draw(page: Page, name: str, skills: list[Skill], lang: str) -> None:
     """Draw the hands of some skills into one picture."""
     page.evaluate("([skills, lang]) => show(skills, lang)", [[shown(skill, lang) for skill in skills], lang])
     page.screenshot(path=OUT / f"{name}.png", full_page=True)
-    for wide in page.evaluate("tooWide()"):
-        print(f"{name}: too wide: {wide}")
+    for fault in page.evaluate("faults()"):
+        print(f"{name}: {fault}")
 
 
 def main(words: list[str]) -> None:

@@ -39,8 +39,35 @@ function answers(faces, say) {
   return grid.node;
 }
 
-/** Cards whose question is wider than the card. */
-window.tooWide = () =>
-  [...sheet.querySelectorAll(".sq-card")]
-    .filter((card) => card.querySelector(".sq-sum > *").getBoundingClientRect().width > card.clientWidth - 8)
-    .map((card) => card.getAttribute("aria-label"));
+/** What does not fit where it stands, or is printed smaller than can be read: cards by their labels, spaces by their text. */
+window.faults = () => [
+  ...[...sheet.querySelectorAll(".sq-card")].flatMap((card) => {
+    const sum = card.querySelector(".sq-sum");
+    const fits = isInside(sum.firstElementChild, card, INNER) && isInside(card.lastElementChild, card, 0);
+    return [...(fits ? [] : [`overflows: ${card.ariaLabel}`]), ...(sizeOf(sum) < SMALLEST ? [`${sizeOf(sum)}px: ${card.ariaLabel}`] : [])];
+  }),
+  ...[...sheet.querySelectorAll(".sq-space")].flatMap((space) => {
+    const face = space.querySelector(".sq-face");
+    const parts = face.querySelectorAll(".sq-together");
+    const fits = [...(parts.length ? parts : [face])].every((part) => isInside(part, space, 0));
+    return [...(fits ? [] : [`overflows: ${space.textContent}`]), ...(sizeOf(face) < (space.dataset.side ? SMALLEST_ON_CHIP : SMALLEST_ON_SPACE) ? [`${sizeOf(face)}px: ${space.textContent}`] : [])];
+  }),
+  ...[...sheet.querySelectorAll("msqrt, mroot")].filter((root) => root.getBoundingClientRect().width < root.firstElementChild.getBoundingClientRect().width + 2)
+    .map((root) => `root without its sign: ${root.textContent}`),
+  ...[...sheet.querySelectorAll("mrow:has(> mo:first-child):has(mfrac, mtable)")].filter((row) => /^[(|{]$/.test(row.firstElementChild.textContent))
+    .map((row) => `small brackets: ${row.textContent}`),
+];
+
+const INNER = 4;
+const SMALLEST = 12;
+const SMALLEST_ON_SPACE = 6;
+const SMALLEST_ON_CHIP = 5;
+
+/** @param {Element} element in pixels */
+const sizeOf = (element) => Math.round(10 * parseFloat(getComputedStyle(element.querySelector(".sq-phrase") ?? element).fontSize)) / 10;
+
+/** @param {Element} part @param {Element} whole @param {number} edge */
+function isInside(part, whole, edge) {
+  const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
+  return inner.left >= outer.left + edge && inner.right <= outer.right - edge && inner.top >= outer.top && inner.bottom <= outer.bottom;
+}

@@ -9,8 +9,9 @@ import { h, fill, set, setDisabled } from "./dom.js";
 // What is cut here is too long for Python too, which says so.
 const LONGEST = 200;
 
-// What a phone's keypad of numbers cannot write.
+// What a phone's keypad of numbers cannot write, and what hardly any keyboard can.
 const NEEDS_LETTERS = /[√πa-z]/;
+const RARE = ["√", "π", "^"];
 
 /**
  * @param {{
@@ -36,6 +37,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
   });
   const minus = key("−");
   const slash = key("/");
+  const rare = RARE.map(key);
   const say = h("button", { class: "sq-main", type: "submit" });
   const back = button("sq-round", () => onOpen(null));
   const form = h(
@@ -48,7 +50,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
         else input.focus();
       },
     },
-    h("span", { class: "sq-keys" }, input, minus, slash),
+    h("span", { class: "sq-keys" }, input, minus, slash, ...rare),
     say,
     back,
   );
@@ -101,6 +103,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     fill(pass, texts.text("pass"));
     const keypad = table.faces.some((face) => face && NEEDS_LETTERS.test(face.text)) ? "text" : "decimal";
     set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label"), inputmode: keypad });
+    rare.forEach((each) => (each.hidden = !table.faces.some((face) => face?.text.includes(each.textContent ?? ""))));
     set(minus, { "aria-label": texts.text("number.minus") });
     set(slash, { "aria-label": texts.text("number.slash") });
     fill(say, texts.text("number.say"));

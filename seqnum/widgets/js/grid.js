@@ -2,7 +2,7 @@
 
 import { h, fill, set, setDisabled, svg } from "./dom.js";
 import { createFitting, linesIn, narrowest } from "./fit.js";
-import { formulaOnSpace, widthOnSpace } from "./maths.js";
+import { formulaOnSpace, isWord, widthOnSpace } from "./maths.js";
 import { chip, star } from "./shapes.js";
 import { sideText } from "./texts.js";
 
@@ -54,9 +54,9 @@ export function createGrid(onCell) {
         const shown = h("span", { class: "sq-face" }, formulaOnSpace(face));
         fill(button, shown);
         button.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
-        const isMeasured = shown.querySelector(".sq-terms, math") !== null;
-        set(button, { "data-suit": face.suit ?? null, "data-maths": isMeasured });
-        if (isMeasured) fitting.add(shown);
+        const isNumber = !face.suit && !isWord(face.text);
+        set(button, { "data-suit": face.suit ?? null, "data-number": isNumber });
+        if (isNumber) fitting.add(shown);
       }
       set(button, { "data-free": face === null });
       button.addEventListener("focus", () => moveTo(cell));
@@ -160,7 +160,7 @@ function sizeOnSpace({ clauses, height }) {
 }
 
 /** So much of a space print may take. */
-const WIDE = 0.88;
+const WIDE = 0.85;
 const HIGH = 0.72;
 
 /** So much larger must print become to be broken into one more line. */

@@ -204,15 +204,14 @@ const NO_BREAK_SPACE = "\u00a0";
 const SOFT_HYPHEN = "\u00ad";
 
 /** @param {string} text */
-const isWord = (text) => /^\p{L}{3,}/u.test(text);
+export const isWord = (text) => /^\p{L}{3,}/u.test(text);
 
 /**
- * How wide a face is on its space, where a word may break at its soft hyphens and short words are no larger than others.
+ * How wide a word is on its space, where a word may break at its soft hyphens and short words are no larger than others.
  *
  * @param {string} text
  */
 export function widthOnSpace(text) {
-  if (!isWord(text)) return Math.max(2, widthOf(text));
   const parts = text.split(SOFT_HYPHEN);
   return Math.max(4.9, ...parts.map((part, index) => part.length * 0.95 + (index < parts.length - 1 ? 0.4 : 0)));
 }

@@ -219,7 +219,6 @@ var NO_BREAK_SPACE = " ";
 var SOFT_HYPHEN = "­";
 var isWord = (text) => new RegExp("^\\p{L}{3,}", "u").test(text);
 function widthOnSpace(text) {
-  if (!isWord(text)) return Math.max(2, widthOf(text));
   const parts = text.split(SOFT_HYPHEN);
   return Math.max(4.9, ...parts.map((part, index) => part.length * 0.95 + (index < parts.length - 1 ? 0.4 : 0)));
 }
@@ -341,9 +340,9 @@ function createGrid(onCell) {
         const shown = h("span", { class: "sq-face" }, formulaOnSpace(face));
         fill(button2, shown);
         button2.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
-        const isMeasured = shown.querySelector(".sq-terms, math") !== null;
-        set(button2, { "data-suit": face.suit ?? null, "data-maths": isMeasured });
-        if (isMeasured) fitting.add(shown);
+        const isNumber = !face.suit && !isWord(face.text);
+        set(button2, { "data-suit": face.suit ?? null, "data-number": isNumber });
+        if (isNumber) fitting.add(shown);
       }
       set(button2, { "data-free": face === null });
       button2.addEventListener("focus", () => moveTo(cell));
@@ -437,7 +436,7 @@ function sizeOnSpace({ clauses, height }) {
     return Math.min(WIDE / width, HIGH / (Math.max(1.1, height) * linesIn(width, clauses, 0)));
   }).reduce((best, size) => size > WORTH_A_LINE * best ? size : best);
 }
-var WIDE = 0.88;
+var WIDE = 0.85;
 var HIGH = 0.72;
 var WORTH_A_LINE = 1.2;
 function sideAt(chips, cell) {
@@ -789,6 +788,7 @@ function createHistory(model, el) {
 // seqnum/widgets/js/actions.js
 var LONGEST = 200;
 var NEEDS_LETTERS = /[√πa-z]/;
+var RARE = ["√", "π", "^"];
 function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
@@ -810,6 +810,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
   });
   const minus = key("−");
   const slash = key("/");
+  const rare = RARE.map(key);
   const say = h("button", { class: "sq-main", type: "submit" });
   const back = button("sq-round", () => onOpen(null));
   const form = h(
@@ -822,7 +823,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
         else input.focus();
       }
     },
-    h("span", { class: "sq-keys" }, input, minus, slash),
+    h("span", { class: "sq-keys" }, input, minus, slash, ...rare),
     say,
     back
   );
@@ -862,6 +863,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     fill(pass, texts.text("pass"));
     const keypad = table.faces.some((face2) => face2 && NEEDS_LETTERS.test(face2.text)) ? "text" : "decimal";
     set(input, { placeholder: texts.text("number.label"), "aria-label": texts.text("number.label"), inputmode: keypad });
+    rare.forEach((each) => each.hidden = !table.faces.some((face2) => face2?.text.includes(each.textContent ?? "")));
     set(minus, { "aria-label": texts.text("number.minus") });
     set(slash, { "aria-label": texts.text("number.slash") });
     fill(say, texts.text("number.say"));
