@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from seqnum.maths.diagnosing.steps import Step, is_one_number
+from seqnum.maths.mistakes import named
 from seqnum.maths.mistakes.algebra import distribute_only_first_term, linear_power, minus_not_distributed
 from seqnum.maths.mistakes.order_ops import (
     addition_before_subtraction,
@@ -36,18 +37,17 @@ def wrong_orders(step: Step) -> Iterator[tuple[str, Wrong]]:
     """Yield misconceptions of order with what each makes of a whole exercise or a part of it."""
     a, b = step.left, step.right
     if step.sign == "+" and isinstance(a, Step) and a.sign == "−":
-        yield addition_before_subtraction.__name__, addition_before_subtraction(a.left.value, a.right.value, b.value)
+        yield named(addition_before_subtraction, a.left.value, a.right.value, b.value)
     if step.sign == "×" and isinstance(a, Step) and a.sign in "÷/" and not is_one_number(a) and b.value:
-        wrong = multiplication_before_division(a.left.value, a.right.value, b.value)
-        yield multiplication_before_division.__name__, wrong
+        yield named(multiplication_before_division, a.left.value, a.right.value, b.value)
     if step.sign == "−" and isinstance(b, Step) and b.sign == "−":
-        yield minus_not_distributed.__name__, minus_not_distributed(a.value, b.left.value, b.right.value)
+        yield named(minus_not_distributed, a.value, b.left.value, b.right.value)
     yield from _wrong_brackets(step)
     for rule, keeps_brackets in ((left_to_right, True), (ignores_parentheses, False)):
         chain = in_a_row(step, keeps_brackets=keeps_brackets)
         if len(chain.links) > 1:
             try:
-                yield rule.__name__, rule(chain.first, *chain.links)
+                yield named(rule, chain.first, *chain.links)
             except ZeroDivisionError:
                 continue
 
@@ -57,15 +57,14 @@ def _wrong_brackets(step: Step) -> Iterator[tuple[str, Wrong]]:
     a, b = step.left, step.right
     if step.sign == "×" and isinstance(b, Step) and b.sign in "+−" and a.value.denominator == 1:
         second = b.right.value if b.sign == "+" else -b.right.value
-        wrong = distribute_only_first_term(int(a.value), b.left.value, second)
-        yield distribute_only_first_term.__name__, wrong
+        yield named(distribute_only_first_term, int(a.value), b.left.value, second)
     if step.sign == "^" and isinstance(a, Step) and a.sign in "+−" and b.value in _POWERS:
         second = a.right.value if a.sign == "+" else -a.right.value
-        yield linear_power.__name__, linear_power(a.left.value, second, int(b.value))
+        yield named(linear_power, a.left.value, second, int(b.value))
     if step.sign == "−" and a.value == 0 and isinstance(b, Step) and b.sign == "^" and b.right.value in _POWERS:
         base = b.left.value
         if base.denominator == 1:
-            yield neg_outside_squared.__name__, neg_outside_squared(int(base), int(b.right.value))
+            yield named(neg_outside_squared, int(base), int(b.right.value))
 
 
 def in_a_row(part: Part, *, keeps_brackets: bool) -> Chain:

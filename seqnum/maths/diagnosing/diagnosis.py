@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,10 +13,11 @@ from seqnum.maths.diagnosing.chains import wrong_orders
 from seqnum.maths.diagnosing.one_step import wrong_step
 from seqnum.maths.diagnosing.steps import Step, Term, apply, inner_steps, is_one_number, number, parts_of, step
 from seqnum.maths.diagnosing.typed import read_exercise, read_given
+from seqnum.maths.diagnosing.written_slips import rational, written_slips
 from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact import Exact
 from seqnum.maths.expression import Expression
-from seqnum.maths.mistakes import decimals, integers, signs, slips
+from seqnum.maths.mistakes import integers, named, signs, slips
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 2000
 """Exercises: a class does the same ones."""
-_COPIED = 13
-"""Decimals: more than a calculator shows are not copied."""
-_KNOWN_FROM = 100
-"""A quotient cut off after fewer digits is no longer known by them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +108,7 @@ def wrong_values(exercise: Expression) -> Mapping[Fraction, tuple[str, ...]]:
     if parts is None:
         return found
     for name, wrong in _wrong(parts):
-        for value in _rational(wrong):
+        for value in rational(wrong):
             if value != parts.value and name not in found.get(value, ()):
                 found[value] = (*found.get(value, ()), name)
     return found
@@ -136,18 +132,18 @@ def _explained(exercise: Expression, answer: Value, given: Given) -> tuple[str, 
     else:
         found = (name for value, names in wrong.items() if given.fits(value) for name in names)
     names = tuple(dict.fromkeys(found))
-    return names or (tuple(_slips(answer, given)) if isinstance(answer, Fraction) else ())
+    return names or (tuple(written_slips(answer, given)) if isinstance(answer, Fraction) else ())
 
 
 def _wrong(part: Part) -> Iterator[tuple[str, Wrong]]:
     """Yield what misconceptions give for a whole exercise, each in one place of it."""
     if isinstance(part, Term):
-        yield integers.sign_lost.__name__, integers.sign_lost(part.value, Fraction(0))
-        yield signs.minus_too_many.__name__, signs.minus_too_many(part.value)
+        yield named(integers.sign_lost, part.value, Fraction(0))
+        yield named(signs.minus_too_many, part.value)
         return
     yield from _inside(part)
     yield from _everywhere(part)
-    yield slips.stopped_halfway.__name__, slips.stopped_halfway(*(one.value for one in inner_steps(part)))
+    yield named(slips.stopped_halfway, *(one.value for one in inner_steps(part)))
 
 
 def _inside(whole: Step) -> Iterator[tuple[str, Wrong]]:
@@ -157,7 +153,7 @@ def _inside(whole: Step) -> Iterator[tuple[str, Wrong]]:
         if isinstance(part, Term) or is_one_number(part):
             continue
         for name, wrong in _inside(part):
-            for value in _rational(wrong):
+            for value in rational(wrong):
                 yield name, apply(whole.sign, *((value, other.value) if is_left else (other.value, value)))
 
 
@@ -184,37 +180,5 @@ def _always(name: str, part: Part) -> Fraction | None:
     )
     if begun is None:
         return None
-    wrong = (value for found, each in wrong_step(begun) if found == name for value in _rational(each))
+    wrong = (value for found, each in wrong_step(begun) if found == name for value in rational(each))
     return next(wrong, begun.value)
-
-
-def _slips(answer: Fraction, given: Given) -> Iterator[str]:
-    """Yield slips of writing that give a number nothing else explains; they leave its sign as it is."""
-    if not isinstance(given.value, Fraction) or answer * given.value <= 0:
-        return
-    found: dict[str, Wrong] = {slips.point_in_wrong_place.__name__: slips.point_in_wrong_place(answer)}
-    if given.value.denominator == 1:
-        found[slips.only_the_whole_part.__name__] = slips.only_the_whole_part(answer)
-        found[decimals.leaves_the_point_out.__name__] = tuple(_without_point(answer))
-    if 1 < 10 * given.value / answer < 100:
-        for rule in (slips.two_digits_swapped, slips.one_digit_wrong):
-            found[rule.__name__] = rule(answer, given.places or 0)
-    for name, wrong in found.items():
-        if any(given.fits(value) for value in _rational(wrong)):
-            yield name
-
-
-def _without_point(answer: Fraction) -> Iterator[int]:
-    """Yield the digits of a quotient without its point: as far as it goes, or cut off or rounded somewhere."""
-    for places in range(1, _COPIED):
-        scaled = answer * 10**places
-        for units in {math.trunc(scaled), round(scaled)}:
-            digits = decimals.leaves_the_point_out(Fraction(units, 10**places))
-            if digits is not None and (scaled == units or abs(digits) >= _KNOWN_FROM):
-                yield digits
-
-
-def _rational(wrong: Wrong) -> Iterator[Fraction]:
-    for value in wrong if isinstance(wrong, tuple) else (wrong,):
-        if value is not None and not isinstance(value, Exact):
-            yield Fraction(value)

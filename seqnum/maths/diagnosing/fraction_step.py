@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.maths.diagnosing.steps import Step, Term
-from seqnum.maths.mistakes import fractions, mixed_numbers
+from seqnum.maths.mistakes import fractions, mixed_numbers, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,12 +47,11 @@ def wrong_fractions(step: Step) -> Iterator[tuple[str, Wrong]]:
         yield from _wrong_pair("÷" if step.sign == "/" else step.sign, *one, *two)
     if step.is_fraction and 0 < step.value <= 1:
         for rule in (fractions.halves_one_part, fractions.takes_same_number_away):
-            yield rule.__name__, rule(int(step.left.value), int(step.right.value))
+            yield named(rule, int(step.left.value), int(step.right.value))
     if step.sign == "×":
         for fraction, other in ((one, step.right), (two, step.left)):
             if fraction and isinstance(other, Term) and other.value.denominator == 1 and other.value:
-                wrong = fractions.whole_times_both(*fraction, int(other.value))
-                yield fractions.whole_times_both.__name__, wrong
+                yield named(fractions.whole_times_both, *fraction, int(other.value))
     if step.sign == "−":
         yield from _wrong_mixed(step.left, step.right)
 
@@ -60,12 +59,12 @@ def wrong_fractions(step: Step) -> Iterator[tuple[str, Wrong]]:
 def _wrong_pair(sign: str, p: int, q: int, r: int, s: int) -> Named:
     for rule in _BY_SIGN.get(sign, ()):
         try:
-            yield rule.__name__, rule(p, q, r, s)
+            yield named(rule, p, q, r, s)
         except ZeroDivisionError:  # nothing comes of 3/4 ÷ 0/5, nor of turning over a 0
             continue
     if sign in "+−":
         for in_sums in _IN_SUMS:
-            yield in_sums.__name__, in_sums(p, q, r if sign == "+" else -r, s)
+            yield named(in_sums, p, q, r if sign == "+" else -r, s)
 
 
 def _wrong_mixed(one: Part, two: Part) -> Named:
@@ -77,7 +76,7 @@ def _wrong_mixed(one: Part, two: Part) -> Named:
             mixed_numbers.changes_a_whole_and_keeps_it,
             mixed_numbers.mixed_tops_and_bottoms_apart,
         ):
-            yield rule.__name__, rule(*w, *v)
+            yield named(rule, *w, *v)
 
 
 def _top_and_bottom(part: Part) -> tuple[int, int] | None:

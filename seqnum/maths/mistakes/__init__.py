@@ -10,9 +10,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from seqnum.maths.mistakes.rule import Rule, Wrong, wrong_answers
+from seqnum.maths.mistakes.rule import Rule, Wrong, named, wrong_answers
 
-__all__ = ["Rule", "Wrong", "all_mistakes", "wrong_answers"]
+__all__ = ["Rule", "Wrong", "all_mistakes", "named", "wrong_answers"]
 
 
 @cache

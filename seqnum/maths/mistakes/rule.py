@@ -19,6 +19,18 @@ Rule = Callable[..., Wrong]
 """A misconception: a function of the operands, named after its id."""
 
 
+def named(rule: Rule, *operands: object) -> tuple[str, Wrong]:
+    """Return a misconception's id with what it gives.
+
+    Examples
+    --------
+    >>> from seqnum.maths.mistakes.add_columns import no_carry
+    >>> named(no_carry, 47, 38)
+    ('no_carry', 75)
+    """
+    return rule.__name__, rule(*operands)
+
+
 def wrong_answers(given: Iterable[tuple[str, Wrong]], answer: Value | int) -> dict[str, tuple[str, ...]]:
     """Return each wrong answer, canonical, with the ids of the misconceptions that give it.
 
