@@ -165,9 +165,12 @@ def test_a_number_can_be_said(show: Open) -> None:
     assert (message["type"], message["text"]) == ("number", "−3/4")
 
 
-@pytest.mark.parametrize(("face", "keypad"), [("−3/4", "decimal"), ("2√3", "text"), ("6x + 2", "text")])
-def test_a_phone_offers_the_signs_that_answers_have(show: Open, face: str, keypad: str) -> None:
-    """A keypad of numbers where all answers are numbers; letters and roots where the board has some."""
+@pytest.mark.parametrize(
+    ("face", "keypad", "keys"),
+    [("−3/4", "decimal", "−/"), ("2√3", "text", "−/√"), ("6x + 2", "text", "−/"), ("π/2 + x^2", "text", "−/π^")],
+)
+def test_a_phone_offers_the_signs_that_answers_have(show: Open, face: str, keypad: str, keys: str) -> None:
+    """A keypad of numbers where all answers are numbers; letters where the board has some; keys for rare signs."""
     page = show("play")
     page.evaluate(
         "(text) => { const table = structuredClone(harness.model.traits.table);"
@@ -179,6 +182,10 @@ def test_a_phone_offers_the_signs_that_answers_have(show: Open, face: str, keypa
     page.get_by_role("button", name=say("number.open")).click()
 
     assert page.locator(".sq-entry .sq-input").get_attribute("inputmode") == keypad
+    offered = page.locator(".sq-key:visible")
+    assert offered.all_inner_texts() == list(keys)
+    offered.last.click()
+    assert page.locator(".sq-entry .sq-input").input_value() == keys[-1]
 
 
 def test_a_swap_says_what_it_costs_first(show: Open) -> None:
