@@ -1,0 +1,315 @@
+"""Making a deck by choosing: what it is about, how hard, on which board; with all that comes of it to look at."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets as ipw
+
+from seqnum.decks import Curriculum, Deck, DeckError, Unit, curricula, curriculum
+from seqnum.decks.faces import face_view
+from seqnum.errors import SeqnumError
+from seqnum.maths import SKILLS
+from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
+from seqnum.text import base_language, known, language, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from seqnum.maths import Question
+
+BOARDS = ((6, 6), (6, 7), (8, 8), (10, 10))
+GAMES = 200
+"""How many games a preview plays: some two seconds."""
+_USUAL = {"en": "ccss", "es": "lomloe", "pt": "bncc"}
+_WIDE = ipw.Layout(width="auto")
+_STYLE = {"description_width": "92px"}
+_COLUMNS = ("question", "answer", "wrong")
+_CELL = "padding:3px 10px;text-align:left;vertical-align:top;border-bottom:1px solid var(--jp-border-color2,#ddd)"
+
+
+class DeckBuilder(ipw.HBox):
+    """Choose a unit or skills, a level and a board, and look at the deck: board, cards, wrong answers, forecast.
+
+    Parameters
+    ----------
+    folder
+        Where decks and printed pages are saved.
+    lang
+        The language, ``"en"``, ``"es"`` or ``"pt"``; that of the process when left out.
+
+    Attributes
+    ----------
+    deck : Deck or None
+        The deck as it is chosen; none while nothing can be made of the choice.
+
+    Examples
+    --------
+    >>> builder = DeckBuilder(lang="en")
+    >>> builder.choose(skills=["table_all_10"], level=1, board=(6, 7))
+    >>> builder.deck
+    <Deck 'table_all_10': 38 questions, 2 Plus, 2 Minus on a board of 6 × 7>
+    """
+
+    def __init__(self, folder: str | Path = ".", *, lang: str | None = None) -> None:
+        self.deck: Deck | None = None
+        self._folder = Path(folder)
+        self._lang = base_language(lang) if lang else language()
+        self._busy = False
+        self._make_controls()
+        self._make_preview()
+        left = ipw.VBox(
+            [*self._choices, self._said, *self._doing],
+            layout=ipw.Layout(width="400px", flex="0 0 auto", margin="0 18px 0 0"),
+        )
+        super().__init__([left, self._tabs], layout=ipw.Layout(flex_flow="row wrap", width="100%"))
+        self._show_grades()
+        self._show_units()
+        self._remake()
+
+    def choose(
+        self,
+        *,
+        skills: Iterable[str] = (),
+        curriculum: str | None = None,  # the word that Deck.from_curriculum uses
+        unit: str | None = None,
+        level: int | None = None,
+        board: tuple[int, int] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        """Choose from code what could be chosen by hand; what is left out stays as it is.
+
+        Parameters
+        ----------
+        skills
+            Ids of skills, instead of a unit.
+        curriculum, unit
+            A curriculum's id and a unit's code.
+        level, board, seed
+            As for :meth:`Deck.generate`.
+
+        Raises
+        ------
+        DeckError
+            When there is no such curriculum or unit.
+        """
+        if unit is not None:
+            found = _read(curriculum or self._curriculum.value).unit(unit)
+            self._by.value = "unit"
+            self._curriculum.value = curriculum or self._curriculum.value
+            self._grade.value = found.grade
+            self._unit.value = found.code
+        if wanted := tuple(skills):
+            self._by.value = "skills"
+            self._search.value = ""
+            self._skills.value = wanted
+        for control, value in ((self._level, level), (self._board, board), (self._seed, seed)):
+            if value is not None:
+                control.value = value
+
+    def _say(self, key: str, **values: Any) -> str:
+        return say(f"widgets.builder.{key}", self._lang, **values)
+
+    def _make_controls(self) -> None:
+        self._by = ipw.ToggleButtons(options=[(self._say("by_unit"), "unit"), (self._say("by_skills"), "skills")])
+        self._by.style.button_width = "150px"
+        names = sorted((_read(one).name, one) for one in curricula())
+        self._curriculum = self._dropdown("curriculum", names, _USUAL[self._lang])
+        self._grade = self._dropdown("grade", [], None)
+        self._unit = self._dropdown("unit", [], None)
+        self._search = ipw.Text(placeholder=self._say("search"), description="", layout=_WIDE)
+        self._skills = ipw.SelectMultiple(options=self._skills_like(""), rows=9, layout=_WIDE)
+        levels = [(self._say("level_of", level=level), level) for level in LEVELS]
+        self._level = self._dropdown("level", levels, DEFAULT_LEVEL)
+        boards = [(f"{rows} × {cols}", (rows, cols)) for rows, cols in BOARDS]
+        self._board = self._dropdown("board", boards, (8, 8))
+        self._seed = ipw.BoundedIntText(
+            1, min=1, max=999_999, description=self._say("seed"), style=_STYLE, layout=ipw.Layout(width="190px")
+        )
+        another = self._button("another", "refresh", self._next_seed)
+        self._file = ipw.Text("lesson.json", description=self._say("file"), style=_STYLE, layout=_WIDE)
+        self._code = ipw.Text(description=self._say("code"), disabled=True, style=_STYLE, layout=_WIDE)
+        save = self._button("save", "save", self._save)
+        print_ = self._button("print", "print", self._print)
+        self._units = ipw.VBox([self._curriculum, self._grade, self._unit])
+        self._list = ipw.VBox([self._search, self._skills, self._level])
+        self._list.layout.display = "none"
+        self._choices = [self._by, self._units, self._list, self._board, ipw.HBox([self._seed, another])]
+        self._doing = [self._file, ipw.HBox([save, print_]), self._code]
+        self._said = ipw.HTML()
+        self._by.observe(self._switch, "value")
+        self._curriculum.observe(self._curriculum_chosen, "value")
+        self._grade.observe(self._grade_chosen, "value")
+        self._search.observe(self._searched, "value")
+        for control in (self._unit, self._skills, self._level, self._board, self._seed):
+            control.observe(self._remake, "value")
+
+    def _make_preview(self) -> None:
+        self._picture, self._cards, self._outlook = ipw.HTML(), ipw.HTML(), ipw.HTML()
+        play = self._button("forecast", "line-chart", self._forecast)
+        self._tabs = ipw.Tab(
+            [self._picture, self._cards, ipw.VBox([play, self._outlook])],
+            titles=[self._say("tab_board"), self._say("tab_cards"), self._say("tab_forecast")],
+            layout=ipw.Layout(flex="1 1 480px", min_width="0"),
+        )
+
+    def _dropdown(self, key: str, options: Any, value: Any) -> ipw.Dropdown:
+        return ipw.Dropdown(options=options, value=value, description=self._say(key), style=_STYLE, layout=_WIDE)
+
+    def _button(self, key: str, icon: str, pressed: Any) -> ipw.Button:
+        button = ipw.Button(description=self._say(key), icon=icon, layout=ipw.Layout(width="auto"))
+        button.on_click(pressed)
+        return button
+
+    def _skills_like(self, text: str) -> list[tuple[str, str]]:
+        """Return the skills whose name, id or levels have all the words, those chosen before them."""
+        words = text.casefold().split()
+        chosen = self._skills.value if words else ()
+        named = {name: f"{one.name(self._lang)}  ({name})" for name, one in SKILLS.items()}
+        found = {
+            name: shown
+            for name, shown in named.items()
+            if name in chosen or all(word in f"{shown} {self._levels(name)}".casefold() for word in words)
+        }
+        return [(shown, name) for name, shown in sorted(found.items(), key=lambda one: one[1].casefold())]
+
+    def _levels(self, name: str) -> str:
+        return " ".join(SKILLS[name].sentence(level, self._lang) for level in LEVELS)
+
+    def _switch(self, _: object) -> None:
+        by_unit = self._by.value == "unit"
+        self._units.layout.display = "" if by_unit else "none"
+        self._list.layout.display = "none" if by_unit else ""
+        if not by_unit and not self._skills.value and (unit := self._chosen_unit()):
+            self._busy = True
+            self._skills.value, self._level.value = unit.skills, unit.level
+            self._busy = False
+        self._remake()
+
+    def _curriculum_chosen(self, _: object) -> None:
+        self._show_grades()
+        self._show_units()
+        self._remake()
+
+    def _grade_chosen(self, _: object) -> None:
+        if not self._busy:
+            self._show_units()
+            self._remake()
+
+    def _searched(self, _: object) -> None:
+        chosen = self._skills.value
+        self._busy = True
+        self._skills.options = self._skills_like(self._search.value)
+        self._skills.value = chosen
+        self._busy = False
+
+    def _show_grades(self) -> None:
+        self._busy = True
+        self._grade.options = _read(self._curriculum.value).grades
+        self._grade.index = 0
+        self._busy = False
+
+    def _show_units(self) -> None:
+        found = _read(self._curriculum.value).by_grade().get(self._grade.value, ())
+        self._busy = True
+        self._unit.options = [(f"{unit.code}  {unit.title}", unit.code) for unit in found]
+        self._unit.index = 0
+        self._busy = False
+
+    def _chosen_unit(self) -> Unit | None:
+        code = self._unit.value
+        return None if code is None else _read(self._curriculum.value).unit(code)
+
+    def _next_seed(self, _: object) -> None:
+        self._seed.value += 1
+
+    def _remake(self, _: object = None) -> None:
+        """Make the deck anew and show it, or say why there is none."""
+        if self._busy:
+            return
+        try:
+            self.deck = self._made()
+        except SeqnumError as error:
+            self.deck = None
+            self._tell([error.message(self._lang)])
+            for shown in (self._picture, self._cards, self._outlook):
+                shown.value = ""
+            self._code.value = ""
+            return
+        unit = self._chosen_unit() if self._by.value == "unit" else None
+        doubt = [unit.doubt(self._lang)] if unit is not None and unit.uncertain else []
+        self._tell([*doubt, *self.deck.warnings(self._lang)], good=self._say("good"))
+        self._picture.value = self.deck.to_svg(self._lang)
+        self._cards.value = self._table(self.deck)
+        self._outlook.value = ""
+        self._code.value = self.deck.code()
+
+    def _made(self) -> Deck:
+        board, seed = self._board.value, self._seed.value
+        if self._by.value == "unit":
+            return Deck.from_curriculum(self._curriculum.value, self._unit.value, board=board, seed=seed)
+        if not self._skills.value:
+            raise DeckError("widgets.builder.nothing")
+        return Deck.generate(*self._skills.value, board=board, level=self._level.value, seed=seed)
+
+    def _tell(self, sentences: list[str], good: str = "") -> None:
+        items = "".join(f"<li>{escape(one)}</li>" for one in sentences)
+        self._said.value = f'<ul style="margin:6px 0;padding-left:20px;line-height:1.4">{items}</ul>' if items else good
+
+    def _table(self, deck: Deck) -> str:
+        """Return the cards, each question once, with the wrong numbers and the names of what leads to them."""
+        heads = "".join(f'<th scope="col" style="{_CELL}">{escape(self._say(key))}</th>' for key in _COLUMNS)
+        questions = {card.question.id: card.question for card in deck.cards if card.question is not None}
+        rows = "".join(self._row(question, deck.rules) for question in questions.values())
+        return f'<div style="max-height:560px;overflow:auto"><table>{heads}{rows}</table></div>'
+
+    def _row(self, question: Question, rules: str) -> str:
+        def shown(value: str) -> str:
+            return escape(face_view(value, self._lang, rules).text)
+
+        wrong = "<br>".join(
+            f"{shown(value)}: {escape(', '.join(self._names(ids)))}" for value, ids in question.mistakes.items()
+        )
+        cells = (question.mathml(self._lang), shown(question.face), wrong)
+        return "<tr>" + "".join(f'<td style="{_CELL}">{cell}</td>' for cell in cells) + "</tr>"
+
+    def _names(self, ids: Iterable[str]) -> list[str]:
+        return [str(known(f"maths.misconception.{one}.name", self._lang) or one) for one in ids]
+
+    def _forecast(self, _: object) -> None:
+        if self.deck is None:
+            return
+        from seqnum.forecasting import forecast
+
+        self._outlook.value = escape(self._say("playing", n=GAMES))
+        outlook = forecast(self.deck, games=GAMES, progress=False)
+        lines = [*outlook.warnings(self._lang), *outlook.summary(self._lang)]
+        self._outlook.value = "".join(f'<p style="line-height:1.45">{escape(line)}</p>' for line in lines)
+
+    def _save(self, _: object) -> None:
+        self._written(lambda deck, path: deck.save(path), self._file.value)
+
+    def _print(self, _: object) -> None:
+        self._written(lambda deck, path: deck.to_html(path, lang=self._lang), f"{Path(self._file.value).stem}.html")
+
+    def _written(self, write: Any, name: str) -> None:
+        if self.deck is None:
+            return
+        path = self._folder / name
+        try:
+            write(self.deck, path)
+        except SeqnumError as error:
+            self._tell([error.message(self._lang)])
+        else:
+            self._tell([self._say("saved", file=str(path))])
+
+    def __repr__(self) -> str:
+        return f"<DeckBuilder: {self.deck}>"
+
+
+@cache
+def _read(name: str) -> Curriculum:
+    return curriculum(name)

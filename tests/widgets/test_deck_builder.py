@@ -1,0 +1,110 @@
+"""Making a deck by choosing: what a teacher sees and gets, by hand in a real JupyterLab too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from seqnum.decks import Deck, DeckError, curricula
+from seqnum.text import LANGUAGES, catalogue
+from seqnum.widgets import DeckBuilder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.lab import Lesson
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_opens_with_a_deck_of_the_language_s_curriculum(lang, tmp_path):
+    """A board, all cards with what is wrong, a code: each in the language, nothing written yet."""
+    builder = DeckBuilder(tmp_path, lang=lang)
+
+    assert isinstance(builder.deck, Deck)
+    assert builder._picture.value == builder.deck.to_svg(lang)
+    questions = {card.question.id for card in builder.deck.cards if card.question}
+    assert builder._cards.value.count("<tr>") == len(questions)
+    assert catalogue(lang)["widgets.builder.answer"] in builder._cards.value
+    assert Deck.from_code(builder._code.value).hash == builder.deck.hash
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", curricula())
+def test_every_unit_of_a_grade_can_be_chosen(name):
+    """Grades and units follow the curriculum, units follow the grade; each makes its deck."""
+    builder = DeckBuilder(lang="en")
+    builder._curriculum.value = name
+    for grade in builder._grade.options[:3]:
+        builder._grade.value = grade
+        code = builder._unit.options[-1][1]
+        builder._unit.value = code
+        assert builder.deck is not None
+        assert builder.deck.hash == Deck.from_curriculum(name, code, board=(8, 8), seed=1).hash
+
+
+def test_from_a_unit_to_its_skills_and_back():
+    """The skills of the unit are chosen already; a search keeps what is chosen; none is said, not made."""
+    builder = DeckBuilder(lang="en")
+    builder.choose(curriculum="ccss", unit="3.OA.C.7")
+    builder._by.value = "skills"
+    chosen = builder._skills.value
+    assert set(chosen) >= {"table_all_10", "division_facts"}
+
+    builder._search.value = "fractions"
+    names = [name for _, name in builder._skills.options]
+    assert builder._skills.value == chosen
+    assert "add_fractions_like" in names
+    assert "integer_add_sub" not in names
+
+    builder._skills.value = ()
+    assert builder.deck is None
+    assert catalogue("en")["widgets.builder.nothing"] in builder._said.value
+    builder._by.value = "unit"
+    assert builder.deck is not None
+
+
+def test_choices_that_make_no_deck_or_a_poor_one_say_so():
+    """A board too large for the skill: the deck is there with its warnings; another board, and they go."""
+    builder = DeckBuilder(lang="en")
+    builder.choose(skills=["add_within_20"], board=(10, 10))
+    assert builder.deck is not None
+    assert all(one in builder._said.value for one in builder.deck.warnings("en"))
+    builder.choose(skills=["add_3digit"], board=(6, 7))
+    assert builder._said.value == catalogue("en")["widgets.builder.good"]
+    with pytest.raises(DeckError):
+        builder.choose(unit="nothing")
+
+
+def test_saved_printed_and_forecast(tmp_path):
+    """The file is the deck, the page is its page, the forecast its warnings and sentences; a bad folder is said."""
+    builder = DeckBuilder(tmp_path, lang="pt")
+    builder.choose(skills=["add_3digit"], board=(6, 7), seed=5)
+    builder._save(None)
+    builder._print(None)
+    builder._forecast(None)
+
+    assert Deck.load(tmp_path / "lesson.json").hash == builder.deck.hash
+    assert (tmp_path / "lesson.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert builder._outlook.value.count("<p") > 5
+    lost = DeckBuilder(tmp_path / "nowhere", lang="en")
+    lost._save(None)
+    assert "nowhere" in lost._said.value
+
+
+@pytest.mark.browser
+def test_by_hand_in_jupyterlab(lesson: Callable[..., Lesson]):
+    """Another deck is another board; the tabs show the cards; the file is there after Save."""
+    opened = lesson("import seqnum as sq\nbuilder = sq.DeckBuilder(lang='en')\nbuilder")
+    opened.run_all()
+    page = opened.page
+    page.locator(".widget-tab svg").first.wait_for()
+    before = page.locator(".widget-tab svg").inner_html()
+    page.get_by_role("button", name="Another deck").click()
+    page.wait_for_function("before => document.querySelector('.widget-tab svg').innerHTML !== before", arg=before)
+
+    page.get_by_role("tab", name="Cards and wrong answers").click()
+    page.get_by_role("columnheader", name="Answer", exact=True).wait_for()
+    page.locator(".widget-button", has_text="Save").click()
+    page.get_by_text("Saved in lesson.json.").wait_for()
+    assert (opened.path.parent / "lesson.json").is_file()
