@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from seqnum.decks.imports.typed_answers import TypedAnswer, TypedAnswers
     from seqnum.maths import Diagnosis
+    from seqnum.maths.exact import Value
 
 WIDEST = 40
 """Signs of a cell of the table; a longer one moves its neighbours."""
@@ -93,7 +95,7 @@ def _print_table(read: TypedAnswers) -> int:
     names: Counter[str] = Counter()
     for one in _told(read):
         cells = [text.ljust(width) for text, width in zip((one.row.exercise, one.row.given), widths, strict=True)]
-        print("  ".join([*cells, _verdict(one.said)]).strip())
+        print("  ".join([*cells, _verdict(one)]).strip())
         kinds[_kind(one.said)] += 1
         if not isinstance(one.said, SeqnumError):
             names.update(one.said.misconceptions)
@@ -121,15 +123,22 @@ def _kind(said: Diagnosis | SeqnumError) -> str:
     return "explained" if said.misconceptions else "unexplained"
 
 
-def _verdict(said: Diagnosis | SeqnumError) -> str:
-    from seqnum.maths import as_expression
-
-    if isinstance(said, SeqnumError):
-        return str(said)
-    if said.correct:
+def _verdict(one: Told) -> str:
+    if isinstance(one.said, SeqnumError):
+        return str(one.said)
+    if one.said.correct:
         return say("cli.diagnose.row.right")
-    answer = as_expression(said.answer).plain(language())
-    if not said.misconceptions:
+    answer = _answer(one.row, one.said.answer)
+    if not one.said.misconceptions:
         return say("cli.diagnose.row.unexplained", answer=answer)
-    names = "; ".join(say(f"maths.misconception.{name}.name") for name in said.misconceptions)
+    names = "; ".join(say(f"maths.misconception.{name}.name") for name in one.said.misconceptions)
     return say("cli.diagnose.row.explained", answer=answer, names=names)
+
+
+def _answer(row: TypedAnswer, answer: Value) -> str:
+    """Write the right number as a decimal where decimals were written."""
+    from seqnum.maths import as_expression
+    from seqnum.maths.skills.forms import as_decimal
+
+    decimals = re.search("[0-9][.,][0-9]", f"{row.exercise} {row.given}")
+    return (as_decimal(answer) if decimals else as_expression(answer)).plain(language())

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -56,6 +59,7 @@ def test_a_row_that_cannot_be_read_says_why(told):
         ("\n  Expression ;STUDENT_ANSWER_TEXT\n\n;\n0,5 + 1,5 ; 1,10\n\n", "utf-8-sig"),
         ("expression\tstudent_answer_text\r\n0,5 + 1,5\t1,10\r\n", "utf-16"),
         ('expression,student_answer_text\n"0,5 + 1,5","1,10"\n', "latin-1"),
+        ("expression;student_answer_text\n0.5 + 1.5;1.10\n", "utf-8"),
     ],
 )
 def test_tables_as_programs_write_them(text, encoding, told):
@@ -126,21 +130,22 @@ def test_people_read_a_table_and_a_summary(lang, tmp_path, capsys):
     assert lines[-1] == f"     2  {name}"
 
 
-def test_who_stops_it_sees_no_traceback(monkeypatch, tmp_path, capsys):
-    """Ctrl-C after the first row leaves the first row and the code of an interrupted program."""
-    from seqnum import maths
+def test_points_and_lists_in_one_file_are_told_apart(told):
+    """Where some numbers have decimal points, a comma is none."""
+    code, rows = told('expression,student_answer_text\n"gcd(12,18)",36\n1.5 + 1,2.6\n')
+    assert code == 0
+    assert [row["answer"] for row in rows] == ["6", "5/2"]
 
+
+def test_who_stops_it_sees_no_traceback(tmp_path):
+    """Ctrl-C leaves the rows told so far and the code of an interrupted program."""
     file = tmp_path / "answers.csv"
-    file.write_text(HEADER + "8+6,14\n8+6,14\n", encoding="utf-8")
-    once = iter([maths.diagnose("8+6", "14")])
-
-    def stopped(*_):
-        if (found := next(once, None)) is None:
-            raise KeyboardInterrupt
-        return found
-
-    monkeypatch.setattr(maths, "diagnose", stopped)
-    assert main(["diagnose", str(file), "--json"]) == 130
-    out, err = capsys.readouterr()
-    assert out.count("8+6") == 1
-    assert "Traceback" not in err
+    file.write_text(HEADER + "".join(f"{n}+{n + 1},7\n" for n in range(20_000)), encoding="utf-8")
+    command = [sys.executable, "-m", "seqnum", "diagnose", str(file), "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout.readline() == "[\n"
+        assert json.loads(running.stdout.readline().rstrip(",\n"))["expression"] == "0+1"
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate()
+    assert running.returncode == 130
+    assert err == ""

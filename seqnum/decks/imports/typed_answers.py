@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from seqnum.decks.errors import DeckError
 from seqnum.decks.imports.read import read_table
 from seqnum.errors import SeqnumError
-from seqnum.maths.diagnosing.typed import has_decimal_commas
+from seqnum.maths.diagnosing.typed import has_decimal_commas, has_decimal_points
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,5 +59,6 @@ def read_typed_answers(path: Path) -> TypedAnswers:
             "decks.spreadsheet.row", line=table.broken, reason=SeqnumError("decks.spreadsheet.not_csv")
         )
         rows.append(TypedAnswer("", "", problem))
-    commas = any(has_decimal_commas(cell) for pair in pairs for cell in pair)
+    cells = [cell for pair in pairs for cell in pair]
+    commas = any(map(has_decimal_commas, cells)) and not any(map(has_decimal_points, cells))
     return TypedAnswers(rows, "pt" if commas else "en")

@@ -44,7 +44,7 @@ class Diagnosis:
     correct
         Whether it is the answer, to the digits that were written.
     misconceptions
-        Ids of all misconceptions that give it, the more special first; none where it is correct, or unexplained.
+        Ids of all misconceptions that give it, in no order of likelihood; none where it is correct, or unexplained.
     """
 
     answer: Value

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 _SIGN_BELOW = re.compile(r"/\s*[-−]\s*(?=[0-9.,(])")
 _DECIMALS = re.compile(r"\s*[-−+]?\s*[0-9]*[.,]([0-9]+)\s*")
-_COMMA = re.compile(r"[0-9],(?![0-9]{3}(?![0-9]))[0-9]|(?<![0-9])0,[0-9]")
+_COMMA, _POINT = (
+    re.compile(rf"[0-9]{mark}(?![0-9]{{3}}(?![0-9]))[0-9]|(?<![0-9])0{mark}[0-9]") for mark in (",", r"\.")
+)
 
 
 class Given(NamedTuple):
@@ -101,3 +103,14 @@ def has_decimal_commas(text: str) -> bool:
     (True, False, True)
     """
     return bool(_COMMA.search(text))
+
+
+def has_decimal_points(text: str) -> bool:
+    """Tell whether numbers in a text are written with decimal points, in a way that cannot be a mark for thousands.
+
+    Examples
+    --------
+    >>> has_decimal_points("gcd(12,18) + 1.5"), has_decimal_points("1.500 + 2")
+    (True, False)
+    """
+    return bool(_POINT.search(text))
