@@ -47,7 +47,7 @@ FIRST_GRADE = {
         r"fracci[oó]n(?:es)?|productos?|cocientes?|área|perímetro|rectángulo": 3,
         r"denominador(?:es)?|numerador(?:es)?|decimal(?:es)?|resto|múltiplos?|décimas|paralelogramo": 4,
         r"paréntesis|centésimas?": 5,
-        r"exponentes?|porcentajes?|razón|razones|mediana|negativ[oa]s?|positiv[oa]s?|términos?|potencias?": 6,
+        r"exponentes?|porcentajes?|razón|razones|mediana|(?:nega|posi)tiv[oa]s?|términos?|potencias?": 6,
         r"opuesto|probabilidad(?:es)?": 7,
         r"raíz|raíces|hipotenusa|catetos?|pendiente": 8,
         r"seno|coseno|tangente|derivadas?|límites?|primitiva|matri\w+|determinantes?|complejos|cuadrante": 9,
@@ -58,7 +58,7 @@ FIRST_GRADE = {
         r"frações|fração|produtos?|quocientes?|área|perímetro|retângulo": 3,
         r"denominador(?:es)?|numerador(?:es)?|décimos|resto|múltiplos?|paralelogramo": 4,
         r"parênteses?|centésimos?": 5,
-        r"expoentes?|porcentage\w+|razão|razões|mediana|negativ[oa]s?|positiv[oa]s?|termos?|potências?": 6,
+        r"expoentes?|porcentage\w+|razão|razões|mediana|(?:nega|posi)tiv[oa]s?|termos?|potências?": 6,
         r"oposto|probabilidade": 7,
         r"raiz|raízes|hipotenusa|catetos?|inclinação": 8,
         r"seno|cosseno|tangente|derivadas?|limites?|primitiva|matri\w+|determinantes?|complexos|quadrante": 9,
@@ -103,7 +103,7 @@ def grade(skill):
 @cache
 def youngest():
     """Return the youngest grade that meets each rule."""
-    found = {}
+    found: dict[str, int] = {}
     for skill in SKILLS.values():
         for name in skill.misconceptions:
             found[name] = min(found.get(name, HIGH_SCHOOL), grade(skill))

@@ -23,7 +23,7 @@ def several(wrong):
 
 def values_on(name, operands):
     """Return what each rule of a skill gives on a card."""
-    found = {}
+    found: dict[str, set[object]] = {}
     for rule, wrong in skill(name).wrong(operands):
         found.setdefault(rule, set()).update(several(wrong))
     return found
