@@ -171,12 +171,12 @@ class Skill(ABC):
         """Return how many different cards a level has."""
         return len(self._space(level))
 
-    def cards(self, level: int = DEFAULT_LEVEL) -> Space:
+    def all_cards(self, level: int = DEFAULT_LEVEL) -> Space:
         """Return all cards of a level, each as its operands.
 
         Examples
         --------
-        >>> (8, 7) in skill("add_within_20").cards(3), (8, 1) in skill("add_within_20").cards(3)
+        >>> (8, 7) in skill("add_within_20").all_cards(3), (8, 1) in skill("add_within_20").all_cards(3)
         (True, False)
         """
         return self._space(level)

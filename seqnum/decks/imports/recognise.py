@@ -88,7 +88,7 @@ def _ways(prompt: Expression) -> Iterator[Expression]:
 
 def _found(skill: Skill, level: int, prompt: Expression, answer: Value) -> Question | None:
     """Return the level's card that reads so: mostly its operands stand on the card, in some order."""
-    cards, likely = skill.cards(level), skill.answering(level, answer)
+    cards, likely = skill.all_cards(level), skill.answering(level, answer)
     if len(likely) == 0:
         return None
     for operands in _candidates(prompt, answer, lengths(skill, level)):

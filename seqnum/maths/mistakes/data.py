@@ -45,6 +45,31 @@ def median_unsorted(*numbers: int) -> Fraction:
     return _middle(numbers)
 
 
+def mean_for_median(*numbers: int) -> Fraction:
+    """Share all equally instead of looking for the middle.
+
+    Examples
+    --------
+    >>> mean_for_median(9, 1, 5, 1)
+    Fraction(4, 1)
+    """
+    return Fraction(sum(numbers), len(numbers))
+
+
+def median_one_of_two(*numbers: int) -> tuple[int, int] | None:
+    """Take one of the two numbers in the middle where the median lies halfway between them.
+
+    Examples
+    --------
+    >>> median_one_of_two(9, 1, 5, 4), median_one_of_two(9, 1, 5)
+    ((4, 5), None)
+    """
+    if len(numbers) % 2:
+        return None
+    ordered = sorted(numbers)
+    return ordered[len(ordered) // 2 - 1], ordered[len(ordered) // 2]
+
+
 def mean_of_extremes(*numbers: int) -> Fraction:
     """Take the mean of the smallest and the largest number only.
 

@@ -29,6 +29,23 @@ def _sympy_mean(values: Expression) -> Any:
     return Add(*found) * Rational(1, len(found))
 
 
+def _median(values: Expression) -> Value:
+    found = sorted(numbers(values))
+    low, high = found[(len(found) - 1) // 2], found[len(found) // 2]
+    return (low + high) / 2
+
+
+def _sympy_median(values: Expression) -> Any:
+    """Take the smallest and the largest away until one or two are left."""
+    from sympy import Max, Min
+
+    left = list(symbols(values))
+    while len(left) > 2:
+        left.remove(Min(*left))
+        left.remove(Max(*left))
+    return (left[0] + left[-1]) / 2
+
+
 def _first_of(*amounts: Expression) -> Value:
     first, *others = map(number, amounts)
     return first / sum(others, first)
@@ -66,6 +83,7 @@ def _dice(fits: Callable[[int, int], bool]) -> Meaning:
 
 DATA: dict[str, Meaning] = {
     "mean": Meaning(_mean, _sympy_mean),
+    "median": Meaning(_median, _sympy_median),
     "bag_of_two": Meaning(_first_of, _sympy_first_of),
     "bag_of_three": Meaning(_not_first_of, _sympy_not_first_of),
     "dice_sum": _dice(lambda total, wanted: total == wanted),

@@ -11,6 +11,7 @@ from seqnum.maths.build import add, as_expression, div, items, phrase
 from seqnum.maths.mistakes.data import mean_forgot_divide, mean_of_extremes, median_for_mean
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skills.decimal_answers import DecimalAnswers
+from seqnum.maths.skills.few_numbers import close_numbers, mixed_up
 from seqnum.maths.space import Listed
 
 if TYPE_CHECKING:
@@ -34,10 +35,10 @@ class MeanOfList(DecimalAnswers):
         if level == 1:
             cards = (numbers for numbers in combinations(range(1, 41), 3) if numbers[-1] - numbers[0] <= 20)
         else:
-            cards = (numbers for count in (4, 5) for numbers in _close(count))
+            cards = (numbers for count in (4, 5) for numbers in close_numbers(count))
         places = 1 if level < 3 else 10
         fitting = (one for one in cards if sum(one) * places % len(one) == 0 and (level < 3 or sum(one) % len(one)))
-        return Listed(map(_turned, fitting), self.value)
+        return Listed(map(mixed_up, fitting), self.value)
 
     def prompt(self, operands: Operands) -> Expression:
         """Return ``mean of 2, 4, 9``."""
@@ -77,17 +78,3 @@ class MeanOfList(DecimalAnswers):
         if not min(question.operands) < chosen < max(question.operands):
             yield Remark("maths.skill.mean_of_list.doubt", values)
         yield from self.hints(question)
-
-
-def _close(count: int) -> Iterable[Operands]:
-    """Yield numbers up to 50 within ten of each other."""
-    for least in range(1, 41):
-        for others in combinations(range(least + 1, least + 10), count - 1):
-            yield least, *others
-
-
-def _turned(numbers: Operands) -> Operands:
-    """Return the numbers not in their order, as data come."""
-    by = sum(numbers) // len(numbers) % len(numbers)
-    mixed = numbers[1::2] + numbers[::2]
-    return mixed[by:] + mixed[:by]
