@@ -17,6 +17,7 @@ import { confetti, createCheck, createEnding, createHandover } from "./panels.js
 import { createReplay } from "./replay.js";
 import { createSeats } from "./seats.js";
 import { chip, icon } from "./shapes.js";
+import { createSpeech } from "./speech.js";
 import { endText, makeSay, nameNode, nameText } from "./texts.js";
 import { followTheme } from "./theme.js";
 
@@ -60,6 +61,7 @@ export function createView(model, el) {
   let markTimer;
 
   const clock = createClock();
+  const speech = createSpeech();
   const replay = createReplay(draw);
   const link = createLink(model, { seq: () => state?.seq ?? 0, onStatus: draw, onReply });
   const grid = createGrid(onCell);
@@ -110,7 +112,7 @@ export function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, h("div", { class: "sq-tools" }, keep, letter, languages.node)),
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, h("div", { class: "sq-tools" }, speech.node, keep, letter, languages.node)),
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -180,6 +182,7 @@ export function createView(model, el) {
     const text = sentences.filter(Boolean).join(" ");
     // The same sentence twice would not be read again.
     setText(live, live.textContent === text ? `${text}\u00a0` : text);
+    speech.speak(text);
   }
 
   const isMine = () => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
@@ -235,6 +238,7 @@ export function createView(model, el) {
     ui.hint = null;
     if (ui.selected) clock.pick();
     announce([lineText()]);
+    if (ui.selected) speech.speak(`${card.spoken}. ${say.text(lineKey())}`);
     draw();
   }
 
@@ -483,6 +487,7 @@ export function createView(model, el) {
     else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
+    speech.update(say);
     set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
     bell.update(state, say);
     openHands.update(table, state, say);
@@ -546,6 +551,7 @@ export function createView(model, el) {
     for (const name of ["table", "state", "texts"]) model.off(`change:${name}`, changed);
     link.stop();
     clock.stop();
+    speech.stop();
     bell.stop();
     stopKeys();
     stopTheme();

@@ -242,6 +242,7 @@ var ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   add: "M12 5v14M5 12h14",
   letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7",
+  speaker: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
   keep: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
   first: "M6 5v14M19 5l-8.5 7 8.5 7z",
   back: "M16 5l-9 7 9 7z",
@@ -1647,6 +1648,44 @@ function createReplay(onStep) {
   };
 }
 
+// seqnum/widgets/js/speech.js
+var UNSPOKEN = /[\u00ad\u2066-\u2069]/g;
+function createSpeech() {
+  const voice = (
+    /** @type {SpeechSynthesis | undefined} */
+    window.speechSynthesis
+  );
+  let on = false;
+  let lang = "en";
+  const node = h("button", { class: "sq-tool", type: "button", hidden: !voice, "aria-pressed": "false", click: toggle }, icon("speaker"));
+  function toggle() {
+    on = !on;
+    set(node, { "aria-pressed": String(on) });
+    if (on) speak(node.title);
+    else voice?.cancel();
+  }
+  function speak(text) {
+    const words = text.replace(UNSPOKEN, "").trim();
+    if (!on || !voice || !words) return;
+    voice.cancel();
+    const utterance = new SpeechSynthesisUtterance(words);
+    utterance.lang = lang;
+    voice.speak(utterance);
+  }
+  return {
+    node,
+    speak,
+    /** @param {Say} say */
+    update(say) {
+      lang = say.lang;
+      set(node, { "aria-label": say.text("speech"), title: say.text("speech") });
+    },
+    stop() {
+      if (on) voice?.cancel();
+    }
+  };
+}
+
 // seqnum/widgets/js/view.js
 var MARK_TIME = 2500;
 var LINES_SHOWN = 3;
@@ -1681,6 +1720,7 @@ function createView(model, el) {
   let startAtTray = false;
   let markTimer;
   const clock = createClock();
+  const speech = createSpeech();
   const replay = createReplay(draw2);
   const link = createLink(model, { seq: () => state?.seq ?? 0, onStatus: draw2, onReply });
   const grid = createGrid(onCell);
@@ -1736,7 +1776,7 @@ function createView(model, el) {
     grid.node,
     message,
     tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, h("div", { class: "sq-tools" }, keep, letter, languages.node))
+    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, h("div", { class: "sq-tools" }, speech.node, keep, letter, languages.node))
   );
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
@@ -1798,6 +1838,7 @@ function createView(model, el) {
   function announce(sentences) {
     const text = sentences.filter(Boolean).join(" ");
     setText(live, live.textContent === text ? `${text} ` : text);
+    speech.speak(text);
   }
   const isMine = () => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
   const canAct = () => link.status() !== "lost" && !link.busy();
@@ -1842,6 +1883,7 @@ function createView(model, el) {
     ui.hint = null;
     if (ui.selected) clock.pick();
     announce([lineText()]);
+    if (ui.selected) speech.speak(`${card.spoken}. ${say.text(lineKey())}`);
     draw2();
   }
   function onCell(cell) {
@@ -2072,6 +2114,7 @@ function createView(model, el) {
     else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
+    speech.update(say);
     set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
     bell.update(state, say);
     openHands.update(table, state, say);
@@ -2128,6 +2171,7 @@ function createView(model, el) {
     for (const name of ["table", "state", "texts"]) model.off(`change:${name}`, changed);
     link.stop();
     clock.stop();
+    speech.stop();
     bell.stop();
     stopKeys();
     stopTheme();
