@@ -60,7 +60,8 @@ def read_phrase(text: str, habits: Habits, read: Callable[[str, Habits], Express
 @cache
 def _sentences(lang: str) -> list[tuple[str, list[str]]]:
     """Return the names of all phrases with the words of each, those with most words first."""
-    found = [(name, [words.strip().casefold() for words, _ in pieces(name, lang)]) for name in phrase_names()]
+    said = ((name, [words.strip().casefold() for words, _ in pieces(name, lang)]) for name in phrase_names())
+    found = [(name, sorted(words, key=len, reverse=True)) for name, words in said]  # the longest tells most apart
     return sorted(found, key=lambda one: -sum(map(len, one[1])))
 
 

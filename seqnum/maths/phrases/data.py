@@ -37,12 +37,10 @@ def _median(values: Expression) -> Value:
 
 def _sympy_median(values: Expression) -> Any:
     """Take the smallest and the largest away until one or two are left."""
-    from sympy import Max, Min
-
-    left = list(symbols(values))
+    left = symbols(values)
     while len(left) > 2:
-        left.remove(Min(*left))
-        left.remove(Max(*left))
+        left.remove(min(left))
+        left.remove(max(left))
     return (left[0] + left[-1]) / 2
 
 

@@ -71,13 +71,11 @@ def _smaller(left: Expression, right: Expression) -> Value:
 
 
 def _sympy_larger(left: Expression, right: Expression) -> Any:
-    one, other = left.to_sympy(), right.to_sympy()
-    return one if (one - other).is_positive else other
+    return max(left.to_sympy(), right.to_sympy())
 
 
 def _sympy_smaller(left: Expression, right: Expression) -> Any:
-    one, other = left.to_sympy(), right.to_sympy()
-    return one if (one - other).is_negative else other
+    return min(left.to_sympy(), right.to_sympy())
 
 
 NUMBERS: dict[str, Meaning] = {
