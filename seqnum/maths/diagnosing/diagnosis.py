@@ -6,11 +6,14 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from seqnum.errors import quoted
 from seqnum.maths.diagnosing.chains import wrong_orders
+from seqnum.maths.diagnosing.functions import wrong_functions
 from seqnum.maths.diagnosing.one_step import wrong_step
+from seqnum.maths.diagnosing.power_pairs import wrong_powers
 from seqnum.maths.diagnosing.steps import Step, Term, apply, inner_steps, is_one_number, number, parts_of, step
 from seqnum.maths.diagnosing.typed import read_exercise, read_given
 from seqnum.maths.diagnosing.written_slips import rational, written_slips
@@ -107,7 +110,7 @@ def wrong_values(exercise: Expression) -> Mapping[Fraction, tuple[str, ...]]:
     found: dict[Fraction, tuple[str, ...]] = {}
     if parts is None:
         return found
-    for name, wrong in _wrong(parts):
+    for name, wrong in chain(wrong_functions(exercise), _wrong(parts)):
         for value in rational(wrong):
             if value != parts.value and name not in found.get(value, ()):
                 found[value] = (*found.get(value, ()), name)
@@ -148,6 +151,7 @@ def _wrong(part: Part) -> Iterator[tuple[str, Wrong]]:
 
 def _inside(whole: Step) -> Iterator[tuple[str, Wrong]]:
     yield from wrong_orders(whole)
+    yield from wrong_powers(whole)
     yield from wrong_step(whole)
     for part, other, is_left in ((whole.left, whole.right, True), (whole.right, whole.left, False)):
         if isinstance(part, Term) or is_one_number(part):
