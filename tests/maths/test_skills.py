@@ -57,7 +57,7 @@ def test_answer_is_right_by_two_roads(name, level):
 @every_level
 def test_ten_thousand_cards(name, level):
     """The cards that ten thousand seeds draw from a level are made without an exception and are right by two roads."""
-    one, known, cards = skill(name), set(skill(name).answers(level)), skill(name).cards(level)
+    one, known, cards = skill(name), set(skill(name).answers(level)), skill(name).space(level)
     drawn = {int(Random(f"many:{name}:{level}:{seed}").random() * len(cards)) for seed in range(10_000)}
     for index in drawn:
         question = one.question(level, cards[index])
