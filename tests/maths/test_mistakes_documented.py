@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from seqnum.maths import read_number
+from seqnum.maths.exact import letter
 from seqnum.maths.mistakes import all_mistakes
 from seqnum.maths.skill import skill
 from seqnum.maths.skills import SKILLS
@@ -73,6 +75,14 @@ def test_never_right(name, data):
     operands, right = NEVER[name]
     drawn = data.draw(operands)
     assert right(*drawn) not in several(all_mistakes()[name](*drawn))
+
+
+@pytest.mark.parametrize("times", range(2, 13))
+def test_reversal_is_a_cell_of_its_own(times):
+    """On a board of expressions x/6 and (1/6)x are the reversal of 6x, and no other expression is."""
+    wrong, right = all_mistakes()["reversal_error"](times), letter("x") * times
+    assert wrong == read_number(f"x/{times}", "en", {"x"}) == read_number(f"(1/{times})x", "en", {"x"})
+    assert right == read_number(f"{times}x", "en", {"x"}) != wrong
 
 
 def test_each_rule_has_an_edge():
