@@ -6,7 +6,8 @@ import argparse
 import io
 import os
 import sys
-from typing import TYPE_CHECKING
+import warnings
+from typing import TYPE_CHECKING, Any
 
 import seqnum
 from seqnum.cli import check, curricula, deck, diagnose, forecast, paper, play, skills
@@ -40,7 +41,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 2
     try:
-        code: int = arguments.run(arguments)
+        with warnings.catch_warnings():
+            warnings.showwarning = _show
+            code: int = arguments.run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
         # The reader (head, a pager) has seen enough; nothing may be written to the pipe on the way out either.
@@ -52,6 +55,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"seqnum: {_sentence(error)}", file=sys.stderr)
         code = 1
     return code
+
+
+def _show(message: Warning | str, *_: Any, **__: Any) -> None:
+    """Print a warning, such as that a package's skill does not work, without the place in our code that gives it."""
+    print(f"! {message}", file=sys.stderr)
 
 
 def _sentence(error: SeqnumError | OSError) -> str:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -152,3 +153,24 @@ def test_a_reader_that_stops_early_hears_no_complaint():
     done = subprocess.run(["bash", "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stderr == ""
+
+
+def test_a_broken_package_is_one_line(tmp_path):
+    """Each skill that another package spoils is one line on stderr; ours are listed all the same."""
+    metadata = tmp_path / "knots-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: knots\nVersion: 1.0\n", encoding="utf-8")
+    points = "[seqnum.skills]\nadd_knots = no_knots:AddKnots\nadd_within_20 = no_knots:Mine\n"
+    (metadata / "entry_points.txt").write_text(points, encoding="utf-8")
+    shown = subprocess.run(
+        [sys.executable, "-m", "seqnum", "skills", "add_within_20"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+
+    assert shown.stdout.startswith("add_within_20: ")
+    assert [line[:2] for line in shown.stderr.splitlines()] == ["! ", "! "]
+    assert "add_knots of the package knots" in shown.stderr
+    assert ".py" not in shown.stderr
