@@ -92,6 +92,8 @@ export function createHand(onCard) {
     update,
     /** @param {Element} target */
     indexOf: (target) => order().indexOf(/** @type {HTMLButtonElement} */ (target)),
+    /** The card that something on it belongs to. @param {Element} target */
+    buttonOf: (target) => order().find((button) => button.contains(target)) ?? null,
     /** @param {number} [index] */
     focus(index = current) {
       moveTo(index);

@@ -4,6 +4,7 @@ import { createActions } from "./actions.js";
 import { createClock } from "./clock.js";
 import { createCode } from "./code.js";
 import { fill, focused, h, set, setText } from "./dom.js";
+import { listenToDrags } from "./drag.js";
 import { createGrid, outOfReach } from "./grid.js";
 import { barredBy, createHand } from "./hand.js";
 import { leave, listenToKeys, step } from "./keys.js";
@@ -119,6 +120,17 @@ export function createView(model, el) {
 
   const stopTheme = followTheme(root, el);
   const stopKeys = listenToKeys(root, onKey);
+  const stopDrags = listenToDrags(hand.node, {
+    cardOf: (target) => hand.buttonOf(target),
+    cellOf: (target) => grid.indexOf(target),
+    onTake(button) {
+      const card = state?.hand[hand.indexOf(button)];
+      if (!state || !card || !isMine() || !canAct() || barredBy(state, card)) return false;
+      if (ui.selected !== card.id) onCard(card);
+      return true;
+    },
+    onDrop: onCell,
+  });
   const changed = () => {
     link.alive();
     queueMicrotask(read);
@@ -554,6 +566,7 @@ export function createView(model, el) {
     speech.stop();
     bell.stop();
     stopKeys();
+    stopDrags();
     stopTheme();
     root.remove();
   };

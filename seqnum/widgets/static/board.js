@@ -1008,6 +1008,81 @@ function createCode({ onReceive, onCopied, onClose }) {
   };
 }
 
+// seqnum/widgets/js/drag.js
+var FAR = 6;
+function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
+  let drag = null;
+  let over = null;
+  function spaceAt(event) {
+    const root = (
+      /** @type {Document | ShadowRoot} */
+      hand.getRootNode()
+    );
+    const space = root.elementFromPoint(event.clientX, event.clientY)?.closest("button") ?? null;
+    return space && cellOf(space) >= 0 ? space : null;
+  }
+  function down(event) {
+    const card = event.button === 0 && event.pointerType !== "touch" && event.target instanceof Element ? cardOf(event.target) : null;
+    if (card) drag = { card, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
+  }
+  function move(event) {
+    if (!drag || event.pointerId !== drag.id) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.ghost) {
+      if (Math.hypot(dx, dy) < FAR) return;
+      if (!onTake(drag.card)) return stop();
+      drag.ghost = lift(drag.card);
+    }
+    drag.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
+    point(spaceAt(event));
+  }
+  function point(space) {
+    if (space === over) return;
+    if (over) set(over, { "data-over": null });
+    over = space;
+    if (over) set(over, { "data-over": true });
+  }
+  function lift(card) {
+    const ghost = (
+      /** @type {HTMLElement} */
+      card.cloneNode(true)
+    );
+    const box = card.getBoundingClientRect();
+    ghost.removeAttribute("tabindex");
+    ghost.removeAttribute("aria-label");
+    set(ghost, { "aria-hidden": "true", "data-ghost": true });
+    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    hand.append(ghost);
+    return ghost;
+  }
+  function up(event) {
+    if (!drag || event.pointerId !== drag.id) return;
+    const space = drag.ghost ? spaceAt(event) : null;
+    if (drag.ghost) swallowClick();
+    stop();
+    if (space) onDrop(cellOf(space));
+  }
+  function swallowClick() {
+    const swallow = (click) => click.stopPropagation();
+    hand.addEventListener("click", swallow, true);
+    setTimeout(() => hand.removeEventListener("click", swallow, true));
+  }
+  function stop() {
+    drag?.ghost?.remove();
+    drag = null;
+    point(null);
+  }
+  hand.addEventListener("pointerdown", down);
+  hand.addEventListener("pointercancel", stop);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  return () => {
+    stop();
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+  };
+}
+
 // seqnum/widgets/js/hand.js
 var LONG = 5.8;
 var VERY_LONG = 10.3;
@@ -1086,6 +1161,8 @@ function createHand(onCard) {
       /** @type {HTMLButtonElement} */
       target
     ),
+    /** The card that something on it belongs to. @param {Element} target */
+    buttonOf: (target) => order().find((button2) => button2.contains(target)) ?? null,
     /** @param {number} [index] */
     focus(index = current) {
       moveTo(index);
@@ -1782,6 +1859,17 @@ function createView(model, el) {
   el.append(root);
   const stopTheme = followTheme(root, el);
   const stopKeys = listenToKeys(root, onKey);
+  const stopDrags = listenToDrags(hand.node, {
+    cardOf: (target) => hand.buttonOf(target),
+    cellOf: (target) => grid.indexOf(target),
+    onTake(button2) {
+      const card = state?.hand[hand.indexOf(button2)];
+      if (!state || !card || !isMine() || !canAct() || barredBy(state, card)) return false;
+      if (ui.selected !== card.id) onCard(card);
+      return true;
+    },
+    onDrop: onCell
+  });
   const changed = () => {
     link.alive();
     queueMicrotask(read);
@@ -2174,6 +2262,7 @@ function createView(model, el) {
     speech.stop();
     bell.stop();
     stopKeys();
+    stopDrags();
     stopTheme();
     root.remove();
   };

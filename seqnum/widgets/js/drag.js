@@ -1,0 +1,102 @@
+/**
+ * Dragging a card onto a space, by mouse or pen. A finger taps card and space instead: on a phone a drag scrolls.
+ */
+
+import { set } from "./dom.js";
+
+/** Pixels before a press becomes a drag: less is an unsteady click. */
+const FAR = 6;
+
+/**
+ * @param {HTMLElement} hand what the cards lie in
+ * @param {{
+ *   cardOf: (target: Element) => HTMLElement | null, cellOf: (target: Element) => number,
+ *   onTake: (card: HTMLElement) => boolean, onDrop: (cell: number) => void,
+ * }} board `onTake` tells whether the card can be played now
+ * @returns {() => void} takes the listeners away
+ */
+export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
+  /** @type {{card: HTMLElement, x: number, y: number, id: number, ghost: HTMLElement | null} | null} */
+  let drag = null;
+  /** @type {Element | null} */
+  let over = null;
+
+  /** The space under the pointer; also in a shadow root. @param {PointerEvent} event */
+  function spaceAt(event) {
+    const root = /** @type {Document | ShadowRoot} */ (hand.getRootNode());
+    const space = root.elementFromPoint(event.clientX, event.clientY)?.closest("button") ?? null;
+    return space && cellOf(space) >= 0 ? space : null;
+  }
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    const card = event.button === 0 && event.pointerType !== "touch" && event.target instanceof Element ? cardOf(event.target) : null;
+    if (card) drag = { card, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    if (!drag || event.pointerId !== drag.id) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.ghost) {
+      if (Math.hypot(dx, dy) < FAR) return;
+      if (!onTake(drag.card)) return stop();
+      drag.ghost = lift(drag.card);
+    }
+    drag.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
+    point(spaceAt(event));
+  }
+
+  /** @param {Element | null} space */
+  function point(space) {
+    if (space === over) return;
+    if (over) set(over, { "data-over": null });
+    over = space;
+    if (over) set(over, { "data-over": true });
+  }
+
+  /** @param {HTMLElement} card */
+  function lift(card) {
+    const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
+    const box = card.getBoundingClientRect();
+    ghost.removeAttribute("tabindex");
+    ghost.removeAttribute("aria-label");
+    set(ghost, { "aria-hidden": "true", "data-ghost": true });
+    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    hand.append(ghost);
+    return ghost;
+  }
+
+  /** @param {PointerEvent} event */
+  function up(event) {
+    if (!drag || event.pointerId !== drag.id) return;
+    const space = drag.ghost ? spaceAt(event) : null;
+    if (drag.ghost) swallowClick();
+    stop();
+    if (space) onDrop(cellOf(space));
+  }
+
+  /** A card let go where it lay would be clicked, and so put down again; the click comes with the release or never. */
+  function swallowClick() {
+    /** @param {Event} click */
+    const swallow = (click) => click.stopPropagation();
+    hand.addEventListener("click", swallow, true);
+    setTimeout(() => hand.removeEventListener("click", swallow, true));
+  }
+
+  function stop() {
+    drag?.ghost?.remove();
+    drag = null;
+    point(null);
+  }
+
+  hand.addEventListener("pointerdown", down);
+  hand.addEventListener("pointercancel", stop);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  return () => {
+    stop();
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+  };
+}
