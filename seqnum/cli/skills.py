@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from seqnum.errors import SeqnumError
+from seqnum.errors import SeqnumError, quoted
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -29,11 +29,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the skills that have all the words."""
+    from seqnum.cli.skill_search import search, words_like
     from seqnum.maths import SKILLS
 
-    found = [skill for skill in SKILLS.values() if _has(skill, arguments.words)]
+    found = search(arguments.words, SKILLS.values())
     if not found:
-        raise NothingFound("cli.error.no_skill", words=" ".join(arguments.words))
+        words = quoted(" ".join(arguments.words))
+        near = ", ".join(words_like(arguments.words, SKILLS.values()))
+        raise NothingFound("search.error.no_skill_near" if near else "search.error.no_skill", words=words, near=near)
     if arguments.json:
         print(json.dumps([as_data(skill) for skill in found], ensure_ascii=False))
     else:
@@ -61,13 +64,6 @@ def as_data(skill: Skill) -> dict[str, Any]:
         "standards": {curriculum: list(codes) for curriculum, codes in skill.standards.items()},
         "misconceptions": list(skill.misconceptions),
     }
-
-
-def _has(skill: Skill, words: list[str]) -> bool:
-    sentences = [skill.sentence(level) for level in skill.levels]
-    codes = [code for codes in skill.standards.values() for code in codes]
-    everything = " ".join([skill.id, skill.name(), *sentences, *codes, *skill.misconceptions]).casefold()
-    return all(word.casefold() in everything for word in words)
 
 
 def _lines(skill: Skill) -> list[str]:

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from seqnum.cli import main
+from seqnum.cli.skill_search import TOPICS, search
 from seqnum.maths import SKILLS
+from seqnum.text import LANGUAGES, say
 
 
 def test_every_skill_is_listed(capsys):
@@ -44,6 +46,70 @@ def test_sentences_in_the_chosen_language(lang, capsys):
     assert main(["skills", "add_within_20", "--lang", lang]) == 0
 
     assert SKILLS["add_within_20"].name(lang) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("fractions", "simplify_fraction"),
+        ("fracciones", "simplify_fraction"),
+        ("frações", "simplify_fraction"),
+        ("fraccion", "simplify_fraction"),
+        ("tabuada", "table_2_5_10"),
+        ("tablas de multiplicar", "table_all_10"),
+        ("times tables", "table_all_10"),
+        ("EF03MA07", "table_2_5_10"),
+        ("3.OA.C", "table_2_5_10"),
+        ("subtraction", "sub_within_10"),
+        ("resta", "sub_within_10"),
+        ("adição", "add_2digit_no_regroup"),
+        ("multiplicacion", "table_2_5_10"),
+        ("raices", "square_cube_roots"),
+        ("derivada", "derivative_at_point"),
+        ("differentiation", "limit_value"),
+        ("porcentajes", "percent_of_quantity"),
+        ("trig", "trig_exact_value"),
+        ("mcd", "greatest_common_factor"),
+        ("regra de três", "proportion_missing_term"),
+        ("Bhaskara", "quadratic_roots"),
+        ("integers", "integer_add_sub"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "pt"])
+def test_teachers_words_find_skills(words, first, lang, capsys):
+    """In whichever language, with or without accents, as noun or verb: what has it in its name comes first."""
+    assert main(["skills", *words.split(), "--lang", lang, "--json"]) == 0
+
+    assert json.loads(capsys.readouterr().out)[0]["id"] == first
+
+
+def test_integers_are_no_integrals(capsys):
+    """Words that only begin alike are different words."""
+    assert main(["skills", "integers", "--json"]) == 0
+
+    assert "definite_integral" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_topic_has_skills(lang):
+    """Each word of each topic finds at least the skills of the topic."""
+    for topic, parts in TOPICS.items():
+        meant = {name for name in SKILLS if any(part in name for part in parts)}
+        assert meant
+        for word in say(f"search.topic.{topic}", lang).split():
+            assert meant <= {skill.id for skill in search([word, word], SKILLS.values())}, word
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"), [("fracionts", "fractions"), ("derivdas", "derivada"), ("pitagroas", "pitágoras")]
+)
+def test_a_slip_of_the_keyboard_is_answered(typed, near, capsys):
+    """What looks like it is named."""
+    assert main(["skills", typed]) == 1
+
+    said = capsys.readouterr().err
+    assert typed in said
+    assert near in said
 
 
 def test_nothing_found_is_said(capsys):
