@@ -94,6 +94,13 @@ EXAMPLES = [
     ("log(10*100)", "2", "log_of_product_is_product"),
     ("20% of 80", "4", "percent_divides_by"),
     ("5!", "15", "factorial_as_sum"),
+    ("gcd(18, 24)", "72", "gcd_lcm_swapped"),
+    ("gcd(18, 24)", "3", "common_factor_not_greatest"),
+    ("lcm(4, 6)", "24", "multiplied_for_common_multiple"),
+    ("C(6, 2)", "30", "permutation_for_combination"),
+    ("P(6, 2)", "15", "combination_for_permutation"),
+    ("27^(1/3)", "9", "fractional_exponent_divides"),
+    ("27^(2/3)", "729", "exponent_numerator_only"),
     # several steps
     ("4+3*5", "35", "left_to_right"),
     ("20-8+5", "7", "addition_before_subtraction"),
@@ -330,7 +337,14 @@ def test_nothing_typed_with_a_calculators_keys_breaks_it(exercise, number):
 
 
 @pytest.mark.parametrize(
-    "exercise", ["*".join("2" * 60), "*".join(["99"] * 60), "+".join(["(2+3)*4"] * 25), "-".join(["1/2"] * 50)]
+    "exercise",
+    [
+        "*".join("2" * 60),
+        "*".join(["99"] * 60),
+        "+".join(["(2+3)*4"] * 25),
+        "-".join(["1/2"] * 50),
+        "gcd(999999999999998, 499999999999999)",
+    ],
 )
 def test_the_longest_exercises_are_worked_through(exercise):
     """Numbers of thousands of digits come out of no rule, and two hundred signs are no trouble."""

@@ -1,4 +1,4 @@
-"""Which misconceptions fit an exercise that is a root, a logarithm, an absolute value or a percentage as a whole."""
+"""Which misconceptions fit an exercise that is a root, a logarithm, a percentage or another function as a whole."""
 
 from __future__ import annotations
 
@@ -7,17 +7,34 @@ from typing import TYPE_CHECKING
 
 from seqnum.maths.errors import NotationError
 from seqnum.maths.expression import Expression, Number, Op
-from seqnum.maths.mistakes import combinatorics, fractions, integers, logs, named, percent, roots
+from seqnum.maths.mistakes import combinatorics, divisors, fractions, integers, logs, named, percent, radicals, roots
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from seqnum.maths.mistakes import Wrong
+    from seqnum.maths.mistakes import Rule, Wrong
 
     Named = Iterator[tuple[str, Wrong]]
 
 _FACTORS = 20
 """The largest number whose factorial fits a line."""
+_LISTED = 10_000
+"""The largest number whose factors somebody lists."""
+
+
+_OF_CHOICES: dict[str, tuple[Rule, ...]] = {
+    "binomial": (combinatorics.permutation_for_combination, combinatorics.nk_product),
+    "permutations": (
+        combinatorics.combination_for_permutation, combinatorics.nk_product, combinatorics.counted_with_repetition,
+    ),
+}  # fmt: skip
+_OF_FACTORS: dict[str, tuple[Rule, ...]] = {
+    "gcd": (divisors.gcd_lcm_swapped, divisors.common_factor_not_greatest, divisors.smaller_number_for_factor),
+    "lcm": (
+        divisors.gcd_lcm_swapped, divisors.multiplied_for_common_multiple, divisors.larger_number_for_multiple,
+        divisors.common_multiple_not_least,
+    ),
+}  # fmt: skip
 
 
 def wrong_functions(exercise: Expression) -> Named:
@@ -32,8 +49,8 @@ def wrong_functions(exercise: Expression) -> Named:
     match exercise:
         case Op("sqrt", (inner,)):
             yield from _wrong_root(inner)
-        case Op("root", (Number(3), inner)) if (number := _whole(inner)) is not None:
-            yield named(roots.cube_root_thirds, number)
+        case Op("root", (Number(3), inner)) if (cube := _whole(inner)) is not None:
+            yield named(roots.cube_root_thirds, cube)
         case Op("abs", (inner,)):
             yield from _wrong_size(inner)
         case Op("log", (base, number)):
@@ -44,6 +61,29 @@ def wrong_functions(exercise: Expression) -> Named:
             yield named(fractions.gave_the_rest, p, 100, n)
         case Op("factorial", (Number(n),)) if n <= _FACTORS:
             yield named(combinatorics.factorial_as_sum, n)
+        case Op("gcd" | "lcm" | "binomial" | "permutations" as kind, (Number(a), Number(b))):
+            yield from _wrong_pair(kind, a, b)
+        case Op("pow", (base, exponent)):
+            yield from _wrong_raised(base, exponent)
+
+
+def _wrong_pair(kind: str, a: int, b: int) -> Named:
+    """Yield what goes wrong with common factors and multiples, and with choosing b of a."""
+    if kind in _OF_CHOICES:
+        if b <= a <= _FACTORS:
+            for rule in _OF_CHOICES[kind]:
+                yield named(rule, a, b)
+    elif min(a, b) > 0 and max(a, b) <= _LISTED:
+        for rule in _OF_FACTORS[kind]:
+            yield named(rule, a, b)
+
+
+def _wrong_raised(base: Expression, exponent: Expression) -> Named:
+    """Yield what goes wrong with an exponent that is a fraction; whole ones are a step like others."""
+    number, taken = _rational(base), _rational(exponent)
+    if number is not None and taken is not None and taken.denominator > 1:
+        yield named(radicals.fractional_exponent_divides, number, taken)
+        yield named(radicals.exponent_numerator_only, number, taken)
 
 
 def _wrong_root(inner: Expression) -> Named:

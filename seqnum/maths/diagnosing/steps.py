@@ -112,7 +112,8 @@ def parts_of(expression: Expression) -> Part | None:
             return Term(whole + Fraction(top, bottom), mixed=(whole, top, bottom))
         case Op(kind, (first, second)) if kind in _SIGNS:
             left, right = parts_of(first), parts_of(second)
-            return step(_SIGNS[kind], left, right) if left and right else None
+            if left and right and (made := step(_SIGNS[kind], left, right)):
+                return made
     worth = expression.evaluate()
     return Term(worth) if isinstance(worth, Fraction) else None
 
