@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
 from seqnum.decks.imports.recognise import card_of
+from seqnum.errors import SeqnumError
+from seqnum.maths import SKILLS, canonical
 from seqnum.maths.near_misses import NEAR_MISSES
 from seqnum.results.errors import ResultsError
 from seqnum.results.findings import FEWEST_CARDS, findings
 from seqnum.results.labels import card_label, misconception_label
 from seqnum.results.misconceptions import evidence
 from seqnum.results.posterior import Answer
-from seqnum.tables import MOST_LISTED, Table
+from seqnum.tables import Table
 from seqnum.text import say
 from seqnum.text.numbers import share
 
@@ -35,19 +39,28 @@ _DTYPES = {
     "evidence": "object",
     "sentence": "string",
 }
-_CARD = ("skill", "level", "item_text", "expected")
+Made = Mapping[tuple[str, int], tuple[int, ...]]
+"""What questions were made from, by item and level."""
+NOT_KNOWN: Made = MappingProxyType({})
+_NAMED = 4
+"""Cards that a sentence names; the evidence has all."""
+_SUREST = 0.99
+"""What a sentence says at most: there are pupils whom no model foresees."""
+_CARD = ("skill", "level", "item_id", "item_text", "expected")
 _ANSWER = (
     "chosen", "chosen_cell", "misconceptions", "open_distractors", "open_wrong", "n_correct_cells", "n_open_cells",
 )  # fmt: skip
 
 
-def diagnosis_table(attempts: pd.DataFrame, student: str | None, lang: str) -> Table:
+def diagnosis_table(attempts: pd.DataFrame, operands: Made, student: str | None, lang: str) -> Table:
     """Return what the answers show of each pupil; see :meth:`seqnum.Results.diagnosis`.
 
     Parameters
     ----------
     attempts
         The frame of attempts.
+    operands
+        What questions were made from, by item and level.
     student
         One of them, or all.
     lang
@@ -63,7 +76,7 @@ def diagnosis_table(attempts: pd.DataFrame, student: str | None, lang: str) -> T
         first = first[first["student"] == str(student)]
         if first.empty:
             raise ResultsError("results.diagnosis.no_student", student=str(student)[:60])
-    answers = pd.Series(answers_of(first), index=first.index, dtype="object")
+    answers = pd.Series(answers_of(first, operands), index=first.index, dtype="object")
     rows = [
         row
         for name, theirs in first.groupby("student", sort=True)
@@ -86,12 +99,7 @@ def first_answers(attempts: pd.DataFrame) -> pd.DataFrame:
     return attempts[answered & attempts["chosen"].notna()].drop_duplicates(["student", "item_id"])
 
 
-def _question(card: tuple[Any, ...]) -> Question | None:
-    skill, level, text, expected = card
-    return None if pd.isna(skill) or pd.isna(level) else card_of(skill, int(level), text, expected)
-
-
-def answers_of(attempts: pd.DataFrame) -> list[Answer]:
+def answers_of(attempts: pd.DataFrame, operands: Made = NOT_KNOWN) -> list[Answer]:
     """Return answers as the posterior takes them.
 
     What the card's other wrong answers are is known from its skill; of a card that no skill has we know only the
@@ -101,10 +109,27 @@ def answers_of(attempts: pd.DataFrame) -> list[Answer]:
     ----------
     attempts
         Rows of the frame with a number chosen.
+    operands
+        What questions were made from, by item and level; without them a skill looks for the card that reads so.
     """
-    questions = {card: _question(card) for card in zip(*(attempts[name] for name in _CARD), strict=True)}
+    cards = set(zip(*(attempts[name] for name in _CARD), strict=True))
+    questions = {card: _question(card, operands) for card in cards}
     rows = zip(*(attempts[name] for name in (*_CARD, *_ANSWER)), strict=True)
     return [_answer(row, questions[row[: len(_CARD)]]) for row in rows]
+
+
+def _question(card: tuple[Any, ...], operands: Made) -> Question | None:
+    skill, level, item, text, expected = card
+    if pd.isna(skill) or pd.isna(level):
+        return None
+    if skill in SKILLS and (item, level) in operands:
+        try:
+            question = SKILLS[skill].question(int(level), operands[item, level])
+        except SeqnumError:  # of another version, or changed by hand
+            question = None
+        if question is not None and (question.text(), canonical(question.answer)) == (text, expected):
+            return question
+    return card_of(skill, int(level), text, expected)
 
 
 def _answer(row: Sequence[Any], question: Question | None) -> Answer:
@@ -146,8 +171,9 @@ def _rows(student: str, cards: Sequence[str], answers: Sequence[Answer], lang: s
 
 
 def _found(student: str, finding: Finding, cards: Sequence[str], lang: str) -> str:
-    shown = "; ".join(card_label(card, lang) for card in cards[:MOST_LISTED])
-    values = {"name": misconception_label(finding.misconception, lang), "share": share(finding.posterior, lang)}
+    shown = "; ".join([*(card_label(card, lang) for card in cards[:_NAMED]), *["…"] * (len(cards) > _NAMED)])
+    likely = share(min(finding.posterior, _SUREST), lang)
+    values = {"name": misconception_label(finding.misconception, lang), "share": likely}
     key = "near_miss" if finding.misconception in NEAR_MISSES else "found"
     return say(f"results.diagnosis.{key}", lang, student=student, n=len(cards), cards=shown, **values)
 

@@ -44,6 +44,24 @@ class _Header(msgspec.Struct, frozen=True):
 
     game_id: str
     seats: tuple[SeatRecord, ...]
+    deck: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+class _Asked(msgspec.Struct, frozen=True):
+    """What a card of a deck asks, as far as the skill needs it to make the question again."""
+
+    id: str
+    skill: str | None = None
+    level: int | None = None
+    operands: tuple[int, ...] = ()
+
+
+class _Card(_Asked, frozen=True):
+    versions: tuple[_Asked, ...] = ()
+
+
+class _Deck(msgspec.Struct, frozen=True):
+    cards: tuple[_Card, ...] = ()
 
 
 class Row(NamedTuple):
@@ -72,12 +90,15 @@ class FileContent:
     rows: list[Row] = field(default_factory=list)
     seats: dict[str, tuple[SeatRecord, ...]] = field(default_factory=dict)
     """By game: a file may hold several, put one after the other."""
+    operands: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict)
+    """By item and level: what the skill made the question from, where the deck says."""
     refusals: list[Refusal] = field(default_factory=list)
     torn: bool = False
 
 
 _envelopes = msgspec.json.Decoder(_Envelope)
 _headers = msgspec.json.Decoder(_Header)
+_decks = msgspec.json.Decoder(_Deck)
 _attempts = msgspec.json.Decoder(Attempt)
 
 
@@ -164,6 +185,7 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
             raise ResultsError("results.error.newer_format", version=envelope.app_version[:40])
         header = _decode(_headers, raw, number)
         content.seats.setdefault(header.game_id, header.seats)
+        content.operands |= _operands(header.deck)
     elif envelope.event == "attempt":
         if len(raw) > MAX_ATTEMPT:
             raise ResultsError("results.error.long_line", line=number)
@@ -173,6 +195,18 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
             raise ResultsError("results.error.bad_field", line=number, field=wrong)
         content.rows.append(Row(attempt, content.name, number))
     content.events += 1
+
+
+def _operands(deck: msgspec.Raw) -> dict[tuple[str, int], tuple[int, ...]]:
+    """Return what a deck's questions were made from; nothing for a deck that is none of ours."""
+    try:
+        cards = _decks.decode(deck).cards
+    except (msgspec.DecodeError, RecursionError):
+        return {}
+    asked = (each for card in cards for each in (card, *card.versions))
+    return {
+        (one.id.partition("#")[0], one.level): one.operands for one in asked if one.operands and one.level is not None
+    }
 
 
 def _decode(decoder: msgspec.json.Decoder[Event], raw: bytes | msgspec.Raw, number: int, whole: str = "event") -> Event:

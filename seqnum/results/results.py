@@ -56,6 +56,7 @@ class Results:
         self.frame = to_frame(merged.rows, seats)
         self.quarantined = to_frame(merged.quarantined, seats, provenance="quarantined")
         self._contents = tuple(contents)
+        self._operands = {item: operands for content in contents for item, operands in content.operands.items()}
         self._copies = merged.copies
         self._refusals = [refusal for content in contents for refusal in content.refusals] + merged.refusals
 
@@ -213,7 +214,8 @@ class Results:
         """
         from seqnum.results.diagnosis import diagnosis_table
 
-        return diagnosis_table(self.frame, student, language() if lang is None else base_language(lang))
+        lang = language() if lang is None else base_language(lang)
+        return diagnosis_table(self.frame, self._operands, student, lang)
 
     def calibrate(self) -> Calibration:
         """Estimate from the answers how hard kinds of cards are and how able the class is.

@@ -12,7 +12,8 @@ from seqnum.match import Match, Pupil
 from seqnum.maths import SKILLS, canonical
 from seqnum.maths.near_misses import NEAR_MISSES
 from seqnum.results import Results, ResultsError
-from seqnum.results.reading import read_lines
+from seqnum.results.diagnosis import answers_of, first_answers
+from seqnum.results.reading import read_file, read_lines
 from seqnum.text import LANGUAGES, known
 from tests.decks.sentences import assert_sentence
 from tests.results.writer import make_attempt, match_file
@@ -101,6 +102,18 @@ def test_two_mistakes_that_no_card_tells_apart_are_both_named(lang):
     assert row["misconception"] is not RULE
     assert "one_rule" in row["sentence"]
     assert "other_rule" in row["sentence"]
+
+
+def test_nothing_is_said_to_be_certain():
+    """With whatever evidence the sentence says 99 % at most, and names four of the cards."""
+    every = [*CARDS, (62, 17), (63, 28), (74, 36), (85, 47)]
+    rows = [attempt(n, operands, RULE) for n, operands in enumerate(every, start=2)]
+
+    (row,) = results_of(*rows).diagnosis(lang="en").to_dict("records")
+
+    assert row["posterior"] > 0.99
+    assert "(99% likely)" in row["sentence"]
+    assert row["sentence"].count("→") == 4
 
 
 def test_what_is_no_new_evidence_is_left_out():
@@ -231,3 +244,26 @@ def test_the_record_names_the_wrong_numbers_that_stood_open(played):
 def _operands(text: str) -> tuple[int, int]:
     minuend, subtrahend = text.split(" − ")
     return int(minuend), int(subtrahend)
+
+
+def test_a_question_comes_from_the_deck_of_the_file(tmp_path):
+    """Cards whose operands do not stand on them are known all the same, from the deck in the file's first line."""
+    deck = Deck.generate("equation_both_sides", level=2, seed=7)
+    pupils = [Pupil("Ana", misconceptions=("solve_added_unknowns",)), Pupil("Ben", ability=10)]
+    Match(deck, pupils, save=tmp_path, seed=3).run()
+    (path,) = tmp_path.iterdir()
+    first = first_answers(Results.read(path).frame)
+    mistakes = {one.id: one.mistakes for one in deck.questions}
+
+    for item, answer in zip(first["item_id"], answers_of(first, read_file(path, "game").operands), strict=True):
+        assert {wrong for numbers in answer.gives.values() for wrong in numbers} == set(mistakes[item])
+
+
+def test_a_deck_in_the_file_that_lies_is_not_believed():
+    """Operands of another card, or none at all, change nothing: the card that was shown counts."""
+    row = results_of(*answers([RULE])).frame
+    item = (row["item_id"][0], 2)
+    (honest,) = answers_of(row)
+
+    for lie in [(73, 45), (10**30, 1), (), (True, False)]:
+        assert answers_of(row, {item: lie}) == [honest]
