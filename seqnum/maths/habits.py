@@ -22,8 +22,8 @@ class Habits:
         How many digits a number must have to be grouped.
     divide
         The sign of division.
-    sine, tangent, limit, gcd, lcm
-        Names of functions.
+    sine, tangent, limit, gcd, lcm, arrangements
+        Names of functions; the last is of choices in order: ``P``, ``V``, ``A``.
     before, after
         What stands around an amount of money: ``$``, `` €``.
     percent
@@ -47,6 +47,7 @@ class Habits:
     limit: str
     gcd: str
     lcm: str
+    arrangements: str
     before: str
     after: str
     percent: str

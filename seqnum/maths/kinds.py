@@ -31,3 +31,6 @@ OPERANDS: dict[Kind, tuple[int, int]] = dict.fromkeys(KINDS, (2, 2)) | dict.from
 
 FUNCTION_LETTERS = frozenset("fghFGP")
 """Letters that, before a bracket, name a function: ``f(3)`` is no product."""
+
+ARRANGEMENTS = frozenset("PVA")
+"""Letters that, before two numbers in a bracket, count choices in order, somewhere."""

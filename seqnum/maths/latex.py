@@ -104,7 +104,7 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
         case "binomial":
             return rf"C\left({separated(op, parts, habits)}\right)"
         case "permutations":
-            return rf"P\left({separated(op, parts, habits)}\right)"
+            return rf"{habits.arrangements}\left({separated(op, parts, habits)}\right)"
         case "gcd" | "lcm" as name:
             return rf"{_named(function_name(name, habits))}\left({separated(op, parts, habits)}\right)"
         case "point":

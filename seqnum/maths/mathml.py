@@ -112,7 +112,7 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
         case "binomial":
             return f"<mrow><mi>C</mi>{_APPLY}{_fenced('(', _listed(op, parts, habits), ')')}</mrow>"
         case "permutations":
-            return f"<mrow><mi>P</mi>{_APPLY}{_fenced('(', _listed(op, parts, habits), ')')}</mrow>"
+            return f"<mrow><mi>{habits.arrangements}</mi>{_APPLY}{_fenced('(', _listed(op, parts, habits), ')')}</mrow>"
         case "gcd" | "lcm" as name:
             inside = _fenced("(", _listed(op, parts, habits), ")")
             return f"<mrow><mi>{function_name(name, habits)}</mi>{_APPLY}{inside}</mrow>"

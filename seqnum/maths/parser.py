@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from seqnum.maths.errors import NotationError, ParseError, parse_error
 from seqnum.maths.expression import Blank, Constant, Decimal, Expression, Number, Op, Text, Variable
 from seqnum.maths.habits import habits
-from seqnum.maths.kinds import FUNCTION_LETTERS
+from seqnum.maths.kinds import ARRANGEMENTS, FUNCTION_LETTERS
 from seqnum.maths.phrase_reading import read_phrase
 from seqnum.maths.tokens import Token, check_length, tokens
 
@@ -292,10 +292,11 @@ class _Parser:
         raise self.error("ended" if token.kind == "end" else "misplaced", token)
 
     def letter(self, token: Token) -> Expression:
-        """Read a variable, or ``f(3)``, ``f′(3)``, ``C(5, 2)``, ``P(5, 2)``."""
+        """Read a variable, or ``f(3)``, ``f′(3)``, ``C(5, 2)``, ``P(5, 2)``: in Spain ``V``, in Brazil ``A``."""
         name = Variable(token.text)
         derived = self.token.kind == "prime" and self.next()
-        if self.token.kind != "open" or token.text not in FUNCTION_LETTERS | {"C"}:
+        calls = token.text in FUNCTION_LETTERS | {"C"} or (token.text in ARRANGEMENTS and self.lists_several())
+        if self.token.kind != "open" or not calls:
             if derived:
                 raise self.error("misplaced", derived)
             return name
@@ -304,7 +305,7 @@ class _Parser:
         match token.text, items:
             case "C", [n, k]:
                 return self.op("binomial", n, k)
-            case "P", [n, k]:
+            case "P" | "V" | "A", [n, k]:
                 return self.op("permutations", n, k)
             case "C", [factor]:
                 return self.op("juxtapose", name, factor)
@@ -312,6 +313,17 @@ class _Parser:
                 called = self.op("call", name, value)
                 return self.op("prime", called) if derived else called
         raise self.error("misplaced", self.tokens[self.at - 1])
+
+    def lists_several(self) -> bool:
+        """Tell whether the bracket that opens here has a comma of its own: ``A(x + 1)`` is a product."""
+        inside = 0
+        for token in self.tokens[self.at :]:
+            inside += (token.kind == "open") - (token.kind == "close")
+            if inside <= 1 and token.kind == "comma":
+                return True
+            if inside <= 0:
+                break
+        return False
 
     def group(self, opening: Token) -> Expression:
         items = self.items(opening, "close")

@@ -99,7 +99,7 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
         case "binomial":
             return f"C({separated(op, parts, habits)})"
         case "permutations":
-            return f"P({separated(op, parts, habits)})"
+            return f"{habits.arrangements}({separated(op, parts, habits)})"
         case "gcd" | "lcm" as name:
             return f"{function_name(name, habits)}({separated(op, parts, habits)})"
         case "point":

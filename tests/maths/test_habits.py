@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seqnum.maths import ParseError, mul, parse
-from seqnum.maths.build import decimal, div, gcd_of, limit, money, percent, sin, tan
+from seqnum.maths.build import decimal, div, gcd_of, juxtapose, limit, money, percent, permutations, sin, tan
 from seqnum.maths.expression import Number
 from seqnum.maths.skill import skill
 from seqnum.text import language, region, set_language
@@ -19,12 +19,12 @@ def _as_it_was():
 
 # Marks as in the national style guides: RAE (Ortografía 2010), NOM-008 in Mexico, ABNT in Brazil.
 WRITTEN = {
-    "en": ("1,234.5", "12,345 ÷ 5", "$3.50", "20%", "GCF(12, 18)", "sin 1", "tan 1"),
-    "en-GB": ("1,234.5", "12,345 ÷ 5", "£3.50", "20%", "HCF(12, 18)", "sin 1", "tan 1"),
-    "es": ("1234,5", "12\u202f345 : 5", "3,50\xa0€", "20\xa0%", "mcd(12, 18)", "sen 1", "tan 1"),
-    "es-MX": ("1,234.5", "12,345 ÷ 5", "$3.50", "20%", "mcd(12, 18)", "sen 1", "tan 1"),
-    "pt": ("1.234,5", "12.345 ÷ 5", "R$\xa03,50", "20%", "mdc(12, 18)", "sen 1", "tg 1"),
-    "pt-PT": ("1234,5", "12\u202f345 : 5", "3,50\xa0€", "20%", "mdc(12, 18)", "sen 1", "tg 1"),
+    "en": ("1,234.5", "12,345 ÷ 5", "$3.50", "20%", "GCF(12, 18)", "sin 1", "tan 1", "P(5, 2)"),
+    "en-GB": ("1,234.5", "12,345 ÷ 5", "£3.50", "20%", "HCF(12, 18)", "sin 1", "tan 1", "P(5, 2)"),
+    "es": ("1234,5", "12\u202f345 : 5", "3,50\xa0€", "20\xa0%", "mcd(12, 18)", "sen 1", "tan 1", "V(5, 2)"),
+    "es-MX": ("1,234.5", "12,345 ÷ 5", "$3.50", "20%", "mcd(12, 18)", "sen 1", "tan 1", "P(5, 2)"),
+    "pt": ("1.234,5", "12.345 ÷ 5", "R$\xa03,50", "20%", "mdc(12, 18)", "sen 1", "tg 1", "A(5, 2)"),
+    "pt-PT": ("1234,5", "12\u202f345 : 5", "3,50\xa0€", "20%", "mdc(12, 18)", "sen 1", "tg 1", "A(5, 2)"),
 }
 TREES = (
     decimal("1234.5"),
@@ -34,6 +34,7 @@ TREES = (
     gcd_of(12, 18),
     sin(1),
     tan(1),
+    permutations(5, 2),
 )
 
 
@@ -42,6 +43,13 @@ def test_each_region_writes_as_its_schools_do(tag: str):
     """Decimal marks, groups of digits, signs, currency and names of functions; all read back."""
     assert tuple(tree.plain(tag) for tree in TREES) == WRITTEN[tag]
     assert [parse(text, tag) for text in WRITTEN[tag]] == list(TREES)
+
+
+@pytest.mark.parametrize("letter", ["A", "V"])
+def test_a_letter_before_one_number_is_a_factor(letter: str):
+    """A(3) is A times 3: only two numbers in the bracket are counted choices."""
+    assert parse(f"{letter}(3)", "pt") == juxtapose(letter, 3)
+    assert parse(f"{letter}(5; 2)", "pt") == permutations(5, 2)
 
 
 @pytest.mark.parametrize("tag", ["pt-BR", "es-ES", "es_ES", "en-US", "es-AR"])
