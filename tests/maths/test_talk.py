@@ -27,7 +27,10 @@ LONGEST_SKILL, LONGEST_MISCONCEPTION = 45, 40
 MOST_STEPS_TO_COUNT = 5
 LONGEST_SENTENCE = 140
 GIVEN_AWAY = r"\bone off|just one|so close|last digit|última cifra está|último algarismo está"
-ODD = r"tamaño|tamanho|\bpaseo|caminhada|bien prestado|bom empréstimo|números buenos|does not go|cento e pouco|y pico"
+ODD = (
+    r"tamaño|(?<!mesmo )tamanho(?! deles)|\bpaseo|caminhada|bien prestado|bom empréstimo|números buenos|does not go"
+    r"|cento e pouco|y pico"
+)
 
 
 @cache
