@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from seqnum.match.log import MAX_BYTES
-from seqnum.reasons import reason
+from seqnum.reasons import reason as said_of
 from seqnum.results import Results, ResultsError
 from seqnum.results.reading import MAX_REFUSED, read_lines
 from tests.results.writer import header, line, make_attempt, match_file
@@ -221,7 +221,7 @@ def test_a_file_that_cannot_be_opened_is_listed(tmp_path, monkeypatch):
     """A file somebody else holds is refused with the reason of the system."""
     path = tmp_path / "ana.jsonl"
     path.write_bytes(match_file(make_attempt()))
-    because = reason(PermissionError(13, "Permission denied"))  # before the files of sentences are locked too
+    because = str(said_of(PermissionError(13, "Permission denied")))  # before the files of sentences are locked too
 
     def locked(*_args, **_options):
         raise PermissionError(13, "Permission denied")
