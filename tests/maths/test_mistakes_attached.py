@@ -10,7 +10,6 @@ ON_NO_CARD = {
     "reversal_error": "needs a sentence to be put into letters, and answers in letters",
     "bases_multiplied": "exponent_rules names the base and asks for the exponent",
     "negative_exponent_negates": "with fractions it has a name of its own; typed exercises: `seqnum diagnose`",
-    "log_of_product_is_product": "no skill asks for the logarithm of a product",
 }
 """Of what is documented, what no skill looks for, with the reason."""
 

@@ -39,6 +39,7 @@ FEW_ANSWERS = {
     "pythagoras": (30, 28, 30),
     "exponential_equation": (9, 27, 30),
     "logarithm_value": (11, 19, 30),
+    "logarithm_rules": (17, 25, 18),
     "trig_exact_value": (7, 13, 13),
     "degrees_radians": (24, 30, 30),
     "permutations_combinations": (28, 29, 30),

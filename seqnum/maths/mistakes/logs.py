@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from fractions import Fraction
+from fractions import Fraction
 
 
 def log_divides(base: Fraction, value: Fraction) -> Fraction:
@@ -41,6 +38,28 @@ def log_of_product_is_product(first: Fraction | int, second: Fraction | int) -> 
     6
     """
     return first * second
+
+
+def log_of_quotient_is_quotient(first: int, second: int) -> Fraction:
+    """Divide the logarithms for the logarithm of the quotient.
+
+    Examples
+    --------
+    >>> log_of_quotient_is_quotient(5, 2)
+    Fraction(5, 2)
+    """
+    return Fraction(first, second)
+
+
+def log_of_power_is_power(logarithm: int, exponent: int) -> int:
+    """Raise the logarithm to the exponent for the logarithm of the power.
+
+    Examples
+    --------
+    >>> log_of_power_is_power(2, 3)
+    8
+    """
+    return int(logarithm**exponent)
 
 
 def exponent_sign_lost(exponent: Fraction) -> Fraction | None:

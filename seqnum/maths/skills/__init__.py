@@ -85,6 +85,7 @@ SKILLS = Registry(
         "geometric_sequence_nth": f"{_HERE}.sequences:GeometricSequenceNth",
         "exponential_equation": f"{_HERE}.exponential:ExponentialEquation",
         "logarithm_value": f"{_HERE}.logarithms:LogarithmValue",
+        "logarithm_rules": f"{_HERE}.log_rules:LogarithmRules",
         "trig_exact_value": f"{_HERE}.trig_values:TrigExactValue",
         "right_triangle_trig": f"{_HERE}.triangle_trig:RightTriangleTrig",
         "degrees_radians": f"{_HERE}.angle_units:DegreesRadians",
