@@ -219,10 +219,19 @@ def in_powers(coefficients: Sequence[Fraction | int], name: str = "x") -> Value:
     >>> in_powers((1, -1, -6)) == letter("x") ** 2 - letter("x") - 6
     True
     """
-    degree = len(coefficients) - 1
+    return with_exponents(zip(coefficients, range(len(coefficients) - 1, -1, -1), strict=True), name)
+
+
+def with_exponents(terms: Iterable[tuple[Fraction | int, int]], name: str = "x") -> Value:
+    """Return the sum of coefficients times a letter with whole exponents, negative ones too.
+
+    Examples
+    --------
+    >>> with_exponents([(3, 2), (-1, 0), (2, -1)])
+    <3x^2 - 1 + 2/x>
+    """
     return _sum(
-        (Unit(letters=((name, degree - at),) if at < degree else ()), Fraction(number))
-        for at, number in enumerate(coefficients)
+        (Unit(letters=((name, exponent),)) if exponent else _ONE, Fraction(number)) for number, exponent in terms
     )
 
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from seqnum.maths.coefficients import derived, integrated, worth
-from seqnum.maths.exact import root
+from seqnum.maths.exact import Exact, root, with_exponents
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     from seqnum.maths.exact import Value
 
 
-def _powers(x: Value | int, terms: Sequence[tuple[Value | int, int]]) -> Value:
-    """Return the sum of coefficients times powers of x."""
-    base = Fraction(x) if isinstance(x, int) else x
-    return sum((base**exponent * coefficient for coefficient, exponent in terms if coefficient), Fraction(0))
+def _powers(x: Value | int, terms: Sequence[tuple[int, int]]) -> Value:
+    """Return the sum of coefficients times powers of a number or of the letter x."""
+    used = [(coefficient, exponent) for coefficient, exponent in terms if coefficient]
+    if isinstance(x, Exact):
+        return with_exponents(used)
+    whole = sum(coefficient * x**exponent for coefficient, exponent in used if exponent >= 0)
+    below = (Fraction(coefficient, x**-exponent) for coefficient, exponent in used if exponent < 0)
+    return sum(below, Fraction(whole))
 
 
 def derivative_keeps_exponent(x: Value | int, c3: int, c2: int, c1: int, c0: int, below: int = 0) -> Value:  # noqa: ARG001, PLR0917 - a constant vanishes

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.maths.build import call, derivative, equals, plus_terms, prime
 from seqnum.maths.coefficients import derived, signed_key, worth, written
-from seqnum.maths.exact import letter
+from seqnum.maths.exact import letter, with_exponents
 from seqnum.maths.mistakes.calculus import (
     derivative_constant_survives,
     derivative_forgot_coefficient,
@@ -165,7 +165,7 @@ class DerivativeExpression(Skill):
 @cache
 def _expression(first: int, second: int, third: int, below: int) -> Value:
     """Return a derivative; many cards have the same."""
-    return first * _X**2 + second * _X + third - below * _X**-2
+    return with_exponents([(first, 2), (second, 1), (third, 0), (-below, -2)])
 
 
 def _over_x(number: int) -> list[Value]:
