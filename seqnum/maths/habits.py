@@ -24,6 +24,8 @@ class Habits:
         The sign of division.
     sine, tangent, limit, gcd, lcm, arrangements
         Names of functions; the last is of choices in order: ``P``, ``V``, ``A``.
+    vector
+        The brackets of a vector where it is drawn; as text it has ``⟨⟩``, not to be taken for a point.
     before, after
         What stands around an amount of money: ``$``, `` €``.
     percent
@@ -48,6 +50,7 @@ class Habits:
     gcd: str
     lcm: str
     arrangements: str
+    vector: str
     before: str
     after: str
     percent: str

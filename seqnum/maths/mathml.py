@@ -119,7 +119,7 @@ def _join(op: Op, parts: list[str], habits: Habits) -> str:  # noqa: C901, PLR09
         case "point":
             return _fenced("(", _listed(op, parts, habits), ")")
         case "vector":
-            return _fenced("⟨", _listed(op, parts, habits), "⟩")
+            return _fenced(habits.vector[0], _listed(op, parts, habits), habits.vector[-1])
         case "list":
             return f"<mrow>{_listed(op, parts, habits)}</mrow>"
         case "matrix":

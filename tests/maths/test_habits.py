@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from seqnum.maths import ParseError, mul, parse
-from seqnum.maths.build import decimal, div, gcd_of, juxtapose, limit, money, percent, permutations, sin, tan
+from seqnum.maths.build import (
+    absolute,
+    decimal,
+    div,
+    gcd_of,
+    juxtapose,
+    limit,
+    money,
+    percent,
+    permutations,
+    sin,
+    tan,
+    vector,
+)
 from seqnum.maths.expression import Number
 from seqnum.maths.skill import skill
 from seqnum.text import language, region, set_language
@@ -43,6 +58,14 @@ def test_each_region_writes_as_its_schools_do(tag: str):
     """Decimal marks, groups of digits, signs, currency and names of functions; all read back."""
     assert tuple(tree.plain(tag) for tree in TREES) == WRITTEN[tag]
     assert [parse(text, tag) for text in WRITTEN[tag]] == list(TREES)
+
+
+@pytest.mark.parametrize(("tag", "shown"), [("en", "|⟨6,8⟩|"), ("es", "|(6,8)|"), ("pt", "|(6,8)|")])
+def test_a_vector_is_drawn_as_schools_do(tag: str, shown: str):
+    """Round brackets in Spain and Brazil; as text a vector can be told from a point everywhere."""
+    length = absolute(vector(6, 8))
+    assert re.sub("<[^>]+>", "", length.mathml(tag)) == shown
+    assert parse(length.plain(tag), tag) == length
 
 
 @pytest.mark.parametrize("letter", ["A", "V"])
