@@ -29,6 +29,21 @@ def worth(coefficients: Sequence[_Number], x: int) -> _Number:
     return total
 
 
+def worth_and_slope(coefficients: Sequence[int], x: int) -> tuple[int, int]:
+    """Return the value and the derivative at a point, by the same steps.
+
+    Examples
+    --------
+    >>> worth_and_slope((3, -5, 1), 4)
+    (29, 19)
+    """
+    total, slope = coefficients[0], 0
+    for coefficient in coefficients[1:]:
+        slope = slope * x + total
+        total = total * x + coefficient
+    return total, slope
+
+
 def derived(coefficients: Sequence[int]) -> tuple[int, ...]:
     """Return the coefficients of the derivative.
 

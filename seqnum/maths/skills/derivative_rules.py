@@ -8,7 +8,7 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from seqnum.maths.build import add, equals, frac, juxtapose, mul, power, sqrt, sub
-from seqnum.maths.coefficients import derived, signed_key, worth, written
+from seqnum.maths.coefficients import signed_key, worth_and_slope, written
 from seqnum.maths.exact_functions import E
 from seqnum.maths.mistakes.calculus import (
     chain_rule_derivative_inside,
@@ -237,22 +237,21 @@ def _product_parts(operands: Operands) -> tuple[int, int, Value | int, Value | i
     """Return both factors with their derivatives at the point."""
     x, *numbers, exponential = operands
     first, second = numbers[:3], numbers[3:]
-    u, du = worth(first, x), worth(derived(first), x)
+    u, du = worth_and_slope(first, x)
     if exponential:
         return u, du, _E_TO[x], _E_TO[x]
-    return u, du, worth(second, x), worth(derived(second), x)
+    return u, du, *worth_and_slope(second, x)
 
 
 def _quotient_parts(operands: Operands) -> tuple[int, int, int, int]:
     x, *numbers = operands
-    above, below = numbers[:3], numbers[3:]
-    return worth(above, x), worth(derived(above), x), worth(below, x), worth(derived(below), x)
+    return *worth_and_slope(numbers[:3], x), *worth_and_slope(numbers[3:], x)
 
 
 def _chain_parts(operands: Operands) -> tuple[int, int, int, int]:
     """Return the inner function and its derivative at the point, and the exponent."""
     x, *coefficients, n, m = operands
-    return worth(coefficients[:3], x), worth(derived(coefficients[:3]), x), n, m
+    return *worth_and_slope(coefficients[:3], x), n, m
 
 
 def _linear_powers() -> Iterator[Operands]:

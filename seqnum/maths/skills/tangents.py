@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.maths.build import add, equals, mul, phrase
-from seqnum.maths.coefficients import derived, signed_key, worth, written
+from seqnum.maths.coefficients import signed_key, worth_and_slope, written
 from seqnum.maths.mistakes.calculus import tangent_gives_curve, tangent_gives_slope, tangent_not_shifted
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
@@ -51,7 +51,8 @@ class TangentLine(Skill):
     def value(self, operands: Operands) -> int:
         """Return the height of the tangent."""
         at, k, *coefficients = operands
-        return worth(coefficients, at) + worth(derived(coefficients), at) * (k - at)
+        height, slope = worth_and_slope(coefficients, at)
+        return height + slope * (k - at)
 
     def key(self, operands: Operands) -> str:
         """Return ``x^2+1,2,0``."""
@@ -67,7 +68,7 @@ class TangentLine(Skill):
     def values(self, question: Question) -> Values:
         """Name the point, the slope and the way from the point."""
         at, k, *coefficients = question.operands
-        height, slope = worth(coefficients, at), worth(derived(coefficients), at)
+        height, slope = worth_and_slope(coefficients, at)
         values: Values = {"at": equals("x", at), "for": equals("x", k), "height": height, "slope": slope}
         return {**values, "sum": add(height, mul(slope, k - at))}
 
