@@ -127,6 +127,6 @@ def test_a_product_is_asked_for_as_one():
     """The expression itself is the right value, but not in factors; the misconception is recognised in its factors."""
     question = skill("factor_quadratic").question(2, (1, -3, 2))
     assert question.caption("en") == "in factored form"
-    assert question.why("x^2 - x - 6", "en").startswith("x^2 - x - 6 is the same number.")
+    assert question.why("x^2 - x - 6", "en").startswith("Well done: x^2 - x - 6 is worth the same.")
     assert question.why("(x + 3)(x - 2)", "en").startswith("The numbers are right, the signs are not")
     assert question.other_form("(x+2)(x-3)", "en") == ""

@@ -73,7 +73,7 @@ def test_a_fraction_typed_for_a_decimal_is_right_in_another_form():
     """The card says the form; the right number in another one is no mistake."""
     question = skill("fraction_to_decimal").question(1, (0, 3, 4))
     assert question.caption("en") == "as a decimal"
-    assert question.why("3/4", "en") == "3/4 is the same number. Here it is asked for as a decimal."
+    assert question.why("3/4", "en") == "Well done: 3/4 is worth the same. The card asks for it as a decimal."
     assert question.why("0.750", "en") == "That number is right."
 
 

@@ -74,5 +74,5 @@ def test_documented_mistakes_are_on_the_card(name, level, operands, mistakes):
 def test_unreduced_answers_are_right_in_another_form():
     """Who copies the fraction of the card is told what is asked for, not that the amount is wrong."""
     question = skill("simplify_fraction").question(1, (6, 8))
-    assert question.why("6/8", "en") == "6/8 is the same number. Here it is asked for in lowest terms."
+    assert question.why("6/8", "en") == "Well done: 6/8 is worth the same. The card asks for it in lowest terms."
     assert question.why("3/4", "en") == "That number is right."

@@ -90,5 +90,5 @@ def test_a_root_that_can_be_simplified_is_right_in_another_form():
     question = skill("simplify_radical").question(2, (2, 48, 0, 0))
     assert question.caption("en") == "in simplest radical form"
     for typed in ("√192", "2√48", "4√12"):
-        assert question.why(typed, "en").startswith(f"{typed} is the same number.")
+        assert question.why(typed, "en").startswith(f"Well done: {typed} is worth the same.")
     assert question.why("8√3", "en") == question.why("8 sqrt 3", "en") == "That number is right."
