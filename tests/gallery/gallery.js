@@ -48,7 +48,7 @@ window.faults = () => [
   }),
   ...[...sheet.querySelectorAll(".sq-space")].flatMap((space) => {
     const face = space.querySelector(".sq-face");
-    const parts = face.querySelectorAll(".sq-together");
+    const parts = face.querySelectorAll(".sq-piece");
     const fits = [...(parts.length ? parts : [face])].every((part) => isInside(part, space, 0));
     return [...(fits ? [] : [`overflows: ${space.textContent}`]), ...(sizeOf(face) < (space.dataset.side ? SMALLEST_ON_CHIP : SMALLEST_ON_SPACE) ? [`${sizeOf(face)}px: ${space.textContent}`] : [])];
   }),

@@ -67,7 +67,7 @@ def test_lines_break_between_clauses(phone: Page):
         "leg 4,",
         "other leg?",
     ]
-    assert card.locator(".sq-together").first.text_content() == "hypotenuse\u00a05,"
+    assert card.locator(".sq-piece").first.text_content() == "hypotenuse\u00a05,"
 
 
 def test_times_and_divided_stand_equally_apart(phone: Page):
@@ -94,7 +94,7 @@ def test_times_and_divided_stand_equally_apart(phone: Page):
 def test_long_answers_break_into_lines(phone: Page, skill: str, lines: list[str]):
     """Between factors and before signs an answer may go on in the next line, which lets print be larger."""
     draw(phone, "en", skill)
-    parts = phone.locator(".sq-space").first.locator(".sq-together")
+    parts = phone.locator(".sq-space").first.locator(".sq-piece")
     assert [text.replace("\u2062", "") for text in parts.all_text_contents()] == lines
     tops = parts.evaluate_all("(all) => all.map((part) => part.getBoundingClientRect().top)")
     assert tops[0] < tops[1]

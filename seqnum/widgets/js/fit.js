@@ -44,7 +44,7 @@ export function createFitting(node, size) {
 function extentOf(element) {
   const ems = (/** @type {HTMLElement} */ part) => part.offsetWidth / PROBE;
   if (element.offsetWidth === 0) return null;
-  const together = (/** @type {Element} */ part) => [.../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll(".sq-together"))].map(ems);
+  const together = (/** @type {Element} */ part) => [.../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll(".sq-piece"))].map(ems);
   const clauses = [...element.querySelectorAll(".sq-clause")].map(together);
   return { clauses: clauses.length ? clauses : [[ems(element)]], height: element.offsetHeight / PROBE };
 }

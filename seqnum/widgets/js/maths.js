@@ -35,7 +35,7 @@ export function formulaOnSpace(face) {
   /** @type {(Element | string)[]} */
   const terms = math instanceof Element && !more.length ? termsOf(math).map((term) => element("math", ...term)) : amountOf(face.text);
   if (terms.length < 2) return formula(face);
-  const parts = terms.map((term) => h("span", { class: "sq-together" }, term));
+  const parts = terms.map((term) => h("span", { class: "sq-piece" }, term));
   return h("span", { class: "sq-terms sq-clause", "aria-hidden": "true" }, ...parts.flatMap((part, index) => (index ? [h("wbr", {}), part] : [part])));
 }
 
@@ -122,7 +122,7 @@ const isShort = (math) => !math.querySelector("mtable") && (math.textContent ?? 
 /** @param {Piece[][][]} clauses */
 function phrase(clauses) {
   const shown = clauses.map((clause) => {
-    const parts = clause.map((pieces) => h("span", { class: "sq-together" }, ...pieces.map(({ text, math }) => (math ? copy(math) : text))));
+    const parts = clause.map((pieces) => h("span", { class: "sq-piece" }, ...pieces.map(({ text, math }) => (math ? copy(math) : text))));
     return h("span", { class: "sq-clause" }, ...parts.flatMap((part, index) => (index ? [" ", part] : [part])));
   });
   return h("span", { class: "sq-phrase", "aria-hidden": "true" }, ...shown.flatMap((clause, index) => (index ? [" ", clause] : [clause])));

@@ -67,7 +67,7 @@ function extentOf(element2) {
   const ems = (part) => part.offsetWidth / PROBE;
   if (element2.offsetWidth === 0) return null;
   const together = (part) => [.../** @type {NodeListOf<HTMLElement>} */
-  part.querySelectorAll(".sq-together")].map(ems);
+  part.querySelectorAll(".sq-piece")].map(ems);
   const clauses = [...element2.querySelectorAll(".sq-clause")].map(together);
   return { clauses: clauses.length ? clauses : [[ems(element2)]], height: element2.offsetHeight / PROBE };
 }
@@ -109,7 +109,7 @@ function formulaOnSpace(face) {
   const [math, ...more] = face.mathml && !face.suit ? nodesOf(face.mathml) : [];
   const terms = math instanceof Element && !more.length ? termsOf(math).map((term) => element("math", ...term)) : amountOf(face.text);
   if (terms.length < 2) return formula(face);
-  const parts = terms.map((term) => h("span", { class: "sq-together" }, term));
+  const parts = terms.map((term) => h("span", { class: "sq-piece" }, term));
   return h("span", { class: "sq-terms sq-clause", "aria-hidden": "true" }, ...parts.flatMap((part, index) => index ? [h("wbr", {}), part] : [part]));
 }
 var amountOf = (text) => /\d/.test(text) ? text.split(/(?<=\u00a0)/) : [];
@@ -166,7 +166,7 @@ function clausesOf(nodes) {
 var isShort = (math) => !math.querySelector("mtable") && (math.textContent ?? "").length < SHORT;
 function phrase(clauses) {
   const shown = clauses.map((clause) => {
-    const parts = clause.map((pieces) => h("span", { class: "sq-together" }, ...pieces.map(({ text, math }) => math ? copy(math) : text)));
+    const parts = clause.map((pieces) => h("span", { class: "sq-piece" }, ...pieces.map(({ text, math }) => math ? copy(math) : text)));
     return h("span", { class: "sq-clause" }, ...parts.flatMap((part, index) => index ? [" ", part] : [part]));
   });
   return h("span", { class: "sq-phrase", "aria-hidden": "true" }, ...shown.flatMap((clause, index) => index ? [" ", clause] : [clause]));
@@ -1898,7 +1898,7 @@ function createView(model, el) {
     ui.asked = null;
     ui.confirm = null;
     ui.open = null;
-    ui.hint = null;
+    ui.hint = isNoted(before, next) ? { tone: "info", text: say.text("helped.done"), cell: null } : null;
     ui.announced = false;
     ui.line = null;
     ui.coding = false;
@@ -1909,7 +1909,11 @@ function createView(model, el) {
     mark(next.verdict);
     clock.restart();
     const sitting = table;
-    announce([...others.map((move) => moveText(say, sitting, move)), next.verdict?.text ?? "", lineText()]);
+    const said = ui.hint ?? next.verdict;
+    announce([...others.map((move) => moveText(say, sitting, move)), said?.text ?? "", lineText()]);
+  }
+  function isNoted(before, next) {
+    return before !== null && before.answered_last !== null && next.answered_last === null && before.chips === next.chips && before.turn === next.turn;
   }
   function mark(said) {
     clearTimeout(markTimer);
@@ -2122,10 +2126,17 @@ function createView(model, el) {
       /** @type {const} */
       { good: "check", wrong: "again", reveal: "bulb", info: "info" }
     );
-    const key = JSON.stringify(said);
+    const answer = said !== null && said === state?.verdict && said.tone !== "info" && state.answered_last !== null;
+    const key = JSON.stringify([said, answer, say.lang]);
     if (verdict.dataset.said === key) return;
     verdict.dataset.said = key;
-    fill(verdict, said && icon(pictures[said.tone]), said && h("p", {}, said.text));
+    const together = () => act("helped", { seat: state?.answered_last });
+    fill(
+      verdict,
+      said && icon(pictures[said.tone]),
+      said && h("p", {}, said.text),
+      answer && h("button", { class: "sq-together", type: "button", click: together }, say.text("helped.ask"))
+    );
   }
   function drawFoot() {
     if (!table || !state) return;
