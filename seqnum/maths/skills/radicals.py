@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import isqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from seqnum.maths.build import add, as_expression, juxtapose, mul, sqrt, sub
 from seqnum.maths.exact import Exact, root
@@ -14,6 +14,7 @@ from seqnum.maths.mistakes.radicals import (
     radicands_joined,
     square_comes_out_whole,
 )
+from seqnum.maths.mistakes.roots import sqrt_halves
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
 from seqnum.maths.space import Listed
@@ -41,6 +42,7 @@ class SimplifyRadical(Skill):
         radical_coefficients_added,
         radical_coefficient_lost,
         radicands_joined,
+        sqrt_halves,
     )
     required_form = "simplest_radical"
 
@@ -81,8 +83,16 @@ class SimplifyRadical(Skill):
         if sign:
             yield radicands_joined.__name__, radicands_joined(n, m, sign)
             return
-        for rule in self.rules[:-1]:
+        for rule in (square_comes_out_whole, radical_coefficients_added, radical_coefficient_lost):
             yield rule.__name__, rule(a, n)
+        if a == 1:
+            yield sqrt_halves.__name__, sqrt_halves(n)
+
+    def told(self, misconception: str, question: Question, chosen: Any) -> Remark:
+        """Say of half the number what the skill of square roots says, which calls the number a."""
+        if misconception == sqrt_halves.__name__:
+            return Remark(f"maths.misconception.{misconception}.student", {"a": question.operands[1]})
+        return super().told(misconception, question, chosen)
 
     def values(self, question: Question) -> Values:
         """Name the number under the root, its square factor and what stays inside."""
