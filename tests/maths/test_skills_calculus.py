@@ -20,7 +20,7 @@ EDGES = [
     ("limit_value", 2, (-1, 3, 3, 0, 0, 1, 1), "lim_(x→−1) (3x^2 + 3x)/(x + 1)", "-3", "cancel x + 1", "left is 3x"),
     ("limit_value", 3, (1, 1, -1, 0, 1, -6, 5), "lim_(x→1) (x^2 − x)/(x^2 − 6x + 5)", "-1/4", "x − 1", "x/(x − 5)"),
     ("derivative_at_point", 1, (1, 0, 1, 0, 0), "f′(1) if f(x) = x^2", "2", "derivative first", "f′(x) = 2x"),
-    ("derivative_at_point", 1, (4, 0, 3, 0, 5), "f′(4) if f(x) = 3x^2 + 5", "24", "x = 4", "f′(4) = 24"),
+    ("derivative_at_point", 1, (4, 0, 3, 0, 5), "f′(4) if f(x) = 3x^2 + 5", "24", "x = 4", "f′(4) = 6 × 4 = 24"),
     ("derivative_expression", 1, (0, 1, -1, 5, 0), "d/dx (x^2 − x + 5)", "2x - 1", "one less", "2x − 1"),
     ("derivative_expression", 2, (1, -1, 1, 1, 0), "d/dx (x^3 − x^2 + x + 1)", "3x^2 - 2x + 1", "vanishes", "3x^2"),
     ("derivative_expression", 3, (0, 1, 0, 0, -1), "d/dx (x^2 − 1/x)", "2x + 1/(x^2)", "exponent −1", "1/(x^2)"),

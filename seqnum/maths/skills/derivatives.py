@@ -17,6 +17,7 @@ from seqnum.maths.mistakes.calculus import (
 )
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
+from seqnum.maths.skills.putting_in import put_in_all
 from seqnum.maths.skills.slopes import slope_asked
 from seqnum.maths.space import Listed
 from seqnum.maths.spread import spread
@@ -88,7 +89,9 @@ class DerivativeAtPoint(Skill):
 
     def steps(self, question: Question) -> Iterator[Remark]:
         """Derive, then put the number in."""
-        values: Values = {**self.values(question), "answer": question.answer}
+        x, *coefficients = question.operands
+        filled = put_in_all(derived(coefficients), x)
+        values: Values = {**self.values(question), "filled": filled, "answer": question.answer}
         yield Remark("maths.skill.derivative_at_point.step", values)
 
     def doubts(self, question: Question, chosen: Value) -> Iterator[Remark]:  # noqa: ARG002 - the same for all

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from seqnum.maths.build import add, equals, juxtapose, neg, phrase, plus_terms, polynomial, sub
+from seqnum.maths.build import add, equals, juxtapose, mul, neg, phrase, plus_terms, polynomial, sub
 from seqnum.maths.exact import letter
 from seqnum.maths.mistakes.algebra import distribute_only_first_term, minus_not_distributed, unlike_terms_joined
 from seqnum.maths.remark import Remark, Values
@@ -190,8 +190,9 @@ class DistributeEvaluate(Skill):
 
     def steps(self, question: Question) -> Iterator[Remark]:
         """Open the bracket, then put the numbers together."""
-        c, k, _, _, turned = question.operands
+        c, k, a, b, turned = question.operands
         values: Values = {**self.values(question), "question": question.prompt, "answer": question.answer}
+        values |= {"first_times": mul(k, polynomial({1: a})), "second_times": equals(mul(k, b), k * b)}
         case = "step_signs" if k == -1 else "step_more" if c or turned else "step"
         yield Remark(f"maths.skill.distribute_evaluate.{case}", values)
 

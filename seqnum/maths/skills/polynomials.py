@@ -6,7 +6,7 @@ from itertools import product
 from math import comb
 from typing import TYPE_CHECKING
 
-from seqnum.maths.build import add, binomial, div, equals, mul, neg, phrase, plus_terms, polynomial, power
+from seqnum.maths.build import add, binomial, div, equals, mul, phrase, plus_terms, polynomial, power
 from seqnum.maths.mistakes.algebra import linear_power
 from seqnum.maths.mistakes.quadratics import (
     binomial_coefficient_not_raised,
@@ -19,6 +19,7 @@ from seqnum.maths.mistakes.quadratics import (
 )
 from seqnum.maths.remark import Remark, Values
 from seqnum.maths.skill import Skill
+from seqnum.maths.skills.putting_in import put_in_all
 from seqnum.maths.space import Listed
 
 if TYPE_CHECKING:
@@ -85,10 +86,9 @@ class PolynomialRemainder(Skill):
         """Name the number to put in, and the polynomial with it."""
         *above, a = question.operands
         highest = len(above) - 1
-        put_in = [_times(number, a, highest - place) for place, number in enumerate(above) if number]
         values: Values = {"a": a, "x": equals("x", a), "divisor": polynomial({1: 1, 0: -a})}
         powers = {"power": power(a, highest), "factors": _repeated(a, highest)}
-        return {**values, **powers, "filled": plus_terms(*put_in)}
+        return {**values, **powers, "filled": put_in_all(above, a)}
 
     def hints(self, question: Question) -> Iterator[Remark]:
         """Put the number in for which the divisor is zero."""
@@ -179,16 +179,6 @@ class BinomialCoefficient(Skill):
 
 def _polynomial(above: list[int]) -> Expression:
     return polynomial(dict(zip(range(len(above) - 1, -1, -1), above, strict=True)))
-
-
-def _times(coefficient: int, base: int, exponent: int) -> Expression:
-    """Return ``−2 × 3²``, written as a term to add."""
-    if coefficient < 0:
-        return neg(_times(-coefficient, base, exponent))
-    if exponent == 0:
-        return plus_terms(coefficient)
-    raised = power(base, exponent) if exponent > 1 else plus_terms(base)
-    return raised if coefficient == 1 else mul(coefficient, raised)
 
 
 def _repeated(base: int, exponent: int) -> Expression:

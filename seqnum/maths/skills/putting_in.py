@@ -1,4 +1,4 @@
-"""What evaluating an expression and evaluating a function have in common: a number put in for x in ``axⁿ + b``."""
+"""What evaluating an expression, a function and a polynomial have in common: a number put in for x."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from seqnum.maths.mistakes.algebra import coefficient_added, coefficient_raised_
 from seqnum.maths.mistakes.powers import negative_base_sign_in, power_as_multiplication
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from seqnum.maths.expression import Expression
     from seqnum.maths.mistakes import Rule, Wrong
@@ -46,6 +46,33 @@ def filled(a: int, exponent: int, b: int, x: int) -> Expression:
     value = power(x, exponent) if exponent > 1 else x
     term = (neg(value) if a < 0 else value) if abs(a) == 1 else mul(a, value)
     return plus_terms(term, b) if b else plus_terms(term)
+
+
+def put_in_all(coefficients: Sequence[int], x: int) -> Expression:
+    """Return a polynomial with a number put in; the coefficients begin with the highest.
+
+    Examples
+    --------
+    >>> put_in_all((-2, 0, 1, 5), 3).plain(), put_in_all((1, -4), -3).plain()
+    ('−2 × 3^3 + 3 + 5', '−3 − 4')
+    """
+    degree = len(coefficients) - 1
+    (first, highest), *others = [(number, degree - place) for place, number in enumerate(coefficients) if number]
+    leading = mul(first, _raised(x, highest)) if first < -1 and highest else _term(first, highest, x)
+    return plus_terms(leading, *(_term(number, exponent, x) for number, exponent in others))
+
+
+def _term(coefficient: int, exponent: int, x: int) -> Expression:
+    """Return ``2 × 3²``, or its opposite, which a sum takes away."""
+    if coefficient < 0:
+        return neg(_term(-coefficient, exponent, x))
+    if exponent == 0:
+        return plus_terms(coefficient)
+    return _raised(x, exponent) if coefficient == 1 else mul(coefficient, _raised(x, exponent))
+
+
+def _raised(x: int, exponent: int) -> Expression:
+    return power(x, exponent) if exponent > 1 else plus_terms(x)
 
 
 def put_in_values(a: int, exponent: int, b: int, x: int) -> Values:
