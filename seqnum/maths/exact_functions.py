@@ -134,15 +134,19 @@ def logarithm(base: Value, value: Value, given: Expression) -> Fraction:
 
 
 def _logarithm(base: Fraction, value: Fraction, given: Expression) -> Fraction:
-    """Divide as Euclid did: ``log_b v = k + 1 / log_(v/bᵏ) b``."""
+    """Divide as Euclid did: ``log_b v = k + 1 / log_(v/bᵏ) b``.
+
+    Where it comes out, all numbers on the way are powers of what both are powers of, and none is longer than they are.
+    """
     whole, depth, turned = [], 0, False
+    longest = max(_length(base), _length(value))
     if (base < 1) != (value < 1):
         value, turned = 1 / value, True
     while value != 1:
         count = 0
         while (value / base >= 1) if base > 1 else (value / base <= 1):
             value, count = value / base, count + 1
-            if count > _LARGEST_LOGARITHM:
+            if count > _LARGEST_LOGARITHM or _length(value) > longest:
                 raise EvaluationError("notation.error.no_value", given=given.plain())
         whole.append(count)
         base, value, depth = value, base, depth + 1
@@ -210,3 +214,7 @@ def modulus(value: Value, given: Expression) -> Value:
     if isinstance(square, Exact):
         raise EvaluationError("notation.error.no_value", given=given.plain())
     return root(square)
+
+
+def _length(number: Fraction) -> int:
+    return max(number.numerator.bit_length(), number.denominator.bit_length())

@@ -186,6 +186,8 @@ def test_a_slip_is_the_last_thing_thought_of():
         ("1/0", "1", EvaluationError),
         ("1, 2", "1", EvaluationError),
         ("2i", "2", EvaluationError),
+        ("log3(7)", "2", EvaluationError),
+        ("3.5log3.57", "84", EvaluationError),
         ("__import__('os')", "1", ParseError),
         ("7 + 5", "6 + 6", ParseError),
         ("7 + 5", "", ParseError),

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from seqnum.maths.errors import EvaluationError
 from seqnum.maths.exact import PI, Exact, I, inverse, letter, root, sort_key, sympy_of
+from seqnum.maths.exact_functions import logarithm
+from seqnum.maths.expression import Number
 
 fractions = st.fractions(-9, 9, max_denominator=6)
 surds = st.builds(operator.mul, st.integers(1, 30).map(root), fractions)
@@ -225,3 +227,21 @@ def test_values_are_pickled():
     """A value goes to another process and is the same there."""
     value = 2 * root(3) + letter("x") * PI - I
     assert pickle.loads(pickle.dumps(value)) == value
+
+
+@settings(deadline=None)
+@given(
+    st.fractions(min_value="1/12", max_value=12, max_denominator=12).filter(lambda common: common != 1),
+    st.integers(-7, 7).filter(bool),
+    st.integers(-7, 7),
+)
+def test_a_logarithm_of_powers_of_one_number_is_found(common, below, above):
+    """The logarithm of cᵐ to the base cⁿ is m/n, whichever fraction c is."""
+    assert logarithm(common**below, common**above, Number(1)) == Fraction(above, below)
+
+
+@pytest.mark.parametrize(("base", "value"), [(3, 7), (Fraction(357, 100), Fraction(7, 2)), (10, Fraction(617, 5000))])
+def test_a_logarithm_that_does_not_come_out_is_refused(base, value):
+    """Euclid's divisions are given up before their numbers grow; these took seconds to minutes."""
+    with pytest.raises(EvaluationError):
+        logarithm(Fraction(base), Fraction(value), Number(1))
