@@ -37,6 +37,7 @@ class _Envelope(msgspec.Struct, frozen=True):
     format: tuple[int, int] = FORMAT
     app_version: str = ""
     attempt: msgspec.Raw = msgspec.Raw(b"null")
+    of: int = 0
 
 
 class _Header(msgspec.Struct, frozen=True):
@@ -194,7 +195,18 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
         if wrong:
             raise ResultsError("results.error.bad_field", line=number, field=wrong)
         content.rows.append(Row(attempt, content.name, number))
+    elif envelope.event == "helped":
+        _note_help(content, envelope.of)
     content.events += 1
+
+
+def _note_help(content: FileContent, of: int) -> None:
+    """Mark an answer as found together; it stands in the same game, so it is the last of that number."""
+    for index in range(len(content.rows) - 1, -1, -1):
+        row = content.rows[index]
+        if row.attempt.seq == of:
+            content.rows[index] = row._replace(attempt=msgspec.structs.replace(row.attempt, helped=True))
+            return
 
 
 def _operands(deck: msgspec.Raw) -> dict[tuple[str, int], tuple[int, ...]]:

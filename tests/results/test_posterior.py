@@ -55,11 +55,11 @@ def exactly(answers: list[Answer]) -> dict[str, float]:
     """Return the posterior of tapped answers whose wrong numbers all stand open, by the formula in the docstring."""
     ids = sorted({rule for one in answers for rule in one.gives})
     pairs = list(combinations([rule for rule in ids if any(one.supports(rule) for one in answers)], 2))
-    weights = {"right": F("0.77") * likelihood(answers), "guess": F("0.05") * prod(map(guess, answers))}
+    weights = {"right": F("0.79") * likelihood(answers), "guess": F("0.05") * prod(map(guess, answers))}
     weights |= {rule: F("0.15") / len(ids) * likelihood(answers, (rule,)) for rule in ids}
     whole = sum(weights.values())
     for pair in pairs:
-        weight = F("0.03") / len(pairs) * likelihood(answers, pair)
+        weight = F("0.01") / len(pairs) * likelihood(answers, pair)
         whole += weight
         for rule in pair:
             weights[rule] += weight
