@@ -135,6 +135,15 @@ class Undone(msgspec.Struct, frozen=True, kw_only=True, tag="undo", tag_field="e
     at: str
 
 
+class Helped(msgspec.Struct, frozen=True, kw_only=True, tag="helped", tag_field="event"):
+    """An answer was not one student's alone, as they said themselves afterwards."""
+
+    n: int
+    of: int
+    """The number of the event with that answer."""
+    at: str
+
+
 class LastRound(msgspec.Struct, frozen=True, kw_only=True, tag="last_round", tag_field="event"):
     """The last round before the bell was announced."""
 
@@ -161,7 +170,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="eve
     at: str
 
 
-Event = Started | SessionStarted | Answered | Moved | Checked | Undone | LastRound | Received | Ended
+Event = Started | SessionStarted | Answered | Moved | Checked | Undone | Helped | LastRound | Received | Ended
 Step = Answered | Moved | Checked | Undone
 
 _encoder = msgspec.json.Encoder()

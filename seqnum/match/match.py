@@ -41,6 +41,7 @@ from seqnum.match.judging import (
 )
 from seqnum.match.log import (
     EventLog,
+    Helped,
     Received,
     Undone,
     read_match_file,
@@ -467,6 +468,25 @@ class Match(OngoingMatch):
             if choice is None and len(options) > 1:
                 return self._ask_which(None, None, NO_TIMES)
             return self._moved(Claim(one_of(options, choice or 0)), "claimed")
+
+    def helped(self, *, seat: int | None = None) -> None:
+        """Say that the last answer was found together: it does not count as one student's alone.
+
+        Parameters
+        ----------
+        seat
+            Who says it, checked against whose answer it was.
+
+        Raises
+        ------
+        Refused
+            When nobody has answered yet, it was a computer or somebody else, or it was said already.
+        """
+        with self._lock:
+            of = self._last_answer()
+            if of is None or (seat is not None and of.attempt.seat != self._seat(seat)):
+                raise Refused("match.reason.nobody_answered")
+            self._log.append(Helped(n=len(self._log) + 1, of=of.n, at=datetime.now(UTC).isoformat()))
 
     def agree(self, *, seat: int | None = None) -> Verdict:
         """Say that the answer just given is right, where the rules have another side asked.

@@ -10,6 +10,8 @@ from threading import RLock
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
+import msgspec
+
 from seqnum.engine import Draw, Layout, Move, Penalty, Place, Position, Remove, Rules, TimeUp
 from seqnum.engine.completing import claim_choices
 from seqnum.engine.lines import cells_in
@@ -18,7 +20,7 @@ from seqnum.match.drawing import takes_card
 from seqnum.match.errors import Refused
 from seqnum.match.files import usual_name
 from seqnum.match.judging import judge_check
-from seqnum.match.log import Answered, Checked, Ended, LastRound, Moved, Received, SessionStarted
+from seqnum.match.log import Answered, Checked, Ended, Helped, LastRound, Moved, Received, SessionStarted
 from seqnum.match.naming import card_named
 from seqnum.match.pupil import Pupil, thinks_right
 from seqnum.match.replay import circumstances
@@ -135,7 +137,27 @@ class OngoingMatch:
 
     def attempts(self) -> list[Attempt]:
         """Return the record of every answer so far, in order."""
-        return [event.attempt for event in self._log.events if isinstance(event, Answered)]
+        together = {event.of for event in self._log.events if isinstance(event, Helped)}
+        return [
+            msgspec.structs.replace(event.attempt, helped=True) if event.n in together else event.attempt
+            for event in self._log.events
+            if isinstance(event, Answered)
+        ]
+
+    @property
+    def answered_last(self) -> int | None:
+        """The seat that gave the last answer, while it can still say that it was found together."""
+        of = self._last_answer()
+        return None if of is None else of.attempt.seat
+
+    def _last_answer(self) -> Answered | None:
+        """Return the last answer of a person, if nothing was said of it yet."""
+        for event in reversed(self._log.events):
+            if isinstance(event, Helped | Received):
+                return None
+            if isinstance(event, Answered) and self.seats[event.attempt.seat].kind == "person":
+                return event if event.attempt.correct is not None else None
+        return None
 
     def position(self) -> Position:
         """Return a copy of the position."""

@@ -14,6 +14,7 @@ from seqnum.match.log import (
     Answered,
     Checked,
     Ended,
+    Helped,
     LastRound,
     MatchFileError,
     Moved,
@@ -92,7 +93,7 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
     ended = False
     for event in stored.events[1:]:
         try:
-            if isinstance(event, Started) or (ended and not isinstance(event, Received)):
+            if isinstance(event, Started) or (ended and not isinstance(event, Received | Helped)):
                 raise _does_not_follow("event")
             if isinstance(event, SessionStarted):
                 session = event
@@ -104,14 +105,22 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
                 ended = True
             elif session is None:
                 raise _does_not_follow("event")
-            elif isinstance(event, Undone):
-                _check_undone(table, stored.events[: event.n - 1], event)
-                table.apply(event)
+            elif isinstance(event, Undone | Helped):
+                _look_back(table, stored.events[: event.n - 1], event)
             else:
                 _take(header, session, deck, table, event)
         except SeqnumError as error:
             raise MatchFileError("match.error.bad_line", file=str(path), line=event.n, reason=error) from error
     return Replayed(deck, table)
+
+
+def _look_back(table: Table, before: Sequence[Event], event: Undone | Helped) -> None:
+    """Check what is said of an event before, and let it happen."""
+    if isinstance(event, Helped):
+        _check_helped(before, event)
+    else:
+        _check_undone(table, before, event)
+        table.apply(event)
 
 
 def _take(
@@ -166,6 +175,12 @@ def _check_header(header: Started, deck: Deck) -> None:
     names = [seat.name for seat in header.seats]
     if len({name.casefold() for name in names}) < len(names) or names != [clean_name(name) for name in names]:
         raise _does_not_follow("name")
+
+
+def _check_helped(before: Sequence[Event], event: Helped) -> None:
+    of = next((one for one in before if one.n == event.of), None)
+    if not isinstance(of, Answered) or of.attempt.correct is None:
+        raise _does_not_follow("of")
 
 
 def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: Table, event: Answered) -> None:
@@ -225,7 +240,7 @@ def _check_check(table: Table, event: Checked) -> None:
     _check_shuffle(table.shuffle_in(move), event.reshuffle)
 
 
-def _check_undone(table: Table, so_far: tuple[Event, ...], event: Undone) -> None:
+def _check_undone(table: Table, so_far: Sequence[Event], event: Undone) -> None:
     check_undo(table)
     if event.of != last_move(so_far):
         raise _does_not_follow("of")

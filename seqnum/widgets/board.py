@@ -28,6 +28,7 @@ from seqnum.widgets.messages import (
     ChooseLanguage,
     ClaimLine,
     DrawCard,
+    FoundTogether,
     GoOn,
     Hello,
     LayDown,
@@ -216,6 +217,8 @@ class Board(anywidget.AnyWidget):
             match.run(hurry=True)
         elif isinstance(message, Talked):
             match.penalize(message.side)
+        elif isinstance(message, FoundTogether):
+            match.helped(seat=message.seat)
         elif message.seat != self._viewer:
             raise Refused("match.reason.not_your_turn")
         elif isinstance(message, LayDown):
@@ -361,6 +364,7 @@ class Board(anywidget.AnyWidget):
             "saved": saved,
             "ends_in": ends_in,
             "can_undo": match.can_undo(self._viewer),
+            "answered_last": match.answered_last,
             **seen,
         }
 

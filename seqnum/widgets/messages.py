@@ -122,6 +122,12 @@ class AskCode(_Message, frozen=True, kw_only=True, tag="code"):
     """The game as a code to paste elsewhere, which the answer carries."""
 
 
+class FoundTogether(_Message, frozen=True, kw_only=True, tag="helped"):
+    """The answer just given was not one student's alone."""
+
+    seat: Small
+
+
 class AskFile(_Message, frozen=True, kw_only=True, tag="file"):
     """The match as a file to keep, which the answer carries."""
 
@@ -161,7 +167,7 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
 
 Move = Play | SayNumber | Swap | PassTurn | ClaimLine
 """What only the seat to move can ask for."""
-OutOfTurn = Check | DrawCard | GoOn | Talked | TakeBack | LayDown
+OutOfTurn = Check | DrawCard | GoOn | Talked | FoundTogether | TakeBack | LayDown
 Seating = Start | Resume | ReceiveCode | Again | Ready
 """Who plays, and who looks at the board."""
 Message = Move | OutOfTurn | Seating | AskCode | AskFile | ChooseLanguage | Hello

@@ -58,8 +58,7 @@ def do_something(match: Match, rng: Random) -> None:
     if match.rules.undo and rng.random() < 0.2:
         match.undo()
         return
-    if match.rules.talk_penalty and rng.random() < 0.05:
-        match.penalize(int(rng.random() * 2))
+    if rng.random() < 0.05 and say_something(match, rng):
         return
     if match.turn in position.forfeits:
         match.give_up(some(match.hand(), rng))
@@ -79,6 +78,17 @@ def do_something(match: Match, rng: Random) -> None:
         answer_something(match, card, rng)
     else:
         move_something(match, rng)
+
+
+def say_something(match: Match, rng: Random) -> bool:
+    """Say what changes no turn: that somebody talked, or that an answer was found together."""
+    if match.rules.talk_penalty:
+        match.penalize(int(rng.random() * 2))
+    elif match.answered_last is not None:
+        match.helped()
+    else:
+        return False
+    return True
 
 
 def answer_something(match: Match, card: int, rng: Random) -> None:

@@ -21,9 +21,9 @@ from seqnum.widgets.board import catch_up
 from tests.match.tables import answer_to, faces_in_hand, match_of, playable, right_cells, seven_thousands, wrong_cells
 
 GAME_FIELDS = [
-    "can_pass", "can_undo", "cards", "check", "chips", "choosing", "ends_in", "forfeits", "hand", "hands", "last_round",
-    "made", "must", "owed", "phase", "recent", "saved", "seq", "sequences", "solved", "stock", "turn", "turns_left",
-    "verdict", "viewer", "winner",
+    "answered_last", "can_pass", "can_undo", "cards", "check", "chips", "choosing", "ends_in", "forfeits", "hand",
+    "hands", "last_round", "made", "must", "owed", "phase", "recent", "saved", "seq", "sequences", "solved", "stock",
+    "turn", "turns_left", "verdict", "viewer", "winner",
 ]  # fmt: skip
 
 

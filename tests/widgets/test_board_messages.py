@@ -25,6 +25,7 @@ KINDS = [
     "hello",
     "code",
     "file",
+    "helped",
     "receive",
     "undo",
     "give_up",

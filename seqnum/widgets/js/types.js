@@ -27,6 +27,7 @@
  *   check: {by: number, seat: number, card: PlayedCard, cell: number} | null,
  *   choosing: {card: string | null, cell: number | null, lines: number[][]} | null, owed: number[], forfeits: number[],
  *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null, can_undo: boolean,
+ *   answered_last: number | null,
  *   asks?: boolean, levels?: number[], most?: number,
  * }} State
  * @typedef {{

@@ -160,7 +160,7 @@ export function createView(model, el) {
     ui.asked = null;
     ui.confirm = null;
     ui.open = null;
-    ui.hint = null;
+    ui.hint = isNoted(before, next) ? { tone: "info", text: say.text("helped.done"), cell: null } : null;
     ui.announced = false;
     ui.line = null;
     ui.coding = false;
@@ -171,7 +171,13 @@ export function createView(model, el) {
     mark(next.verdict);
     clock.restart();
     const sitting = table;
-    announce([...others.map((move) => moveText(say, sitting, move)), next.verdict?.text ?? "", lineText()]);
+    const said = ui.hint ?? next.verdict;
+    announce([...others.map((move) => moveText(say, sitting, move)), said?.text ?? "", lineText()]);
+  }
+
+  /** Whether all that is new is that the last answer was found together. @param {State | null} before @param {State} next */
+  function isNoted(before, next) {
+    return before !== null && before.answered_last !== null && next.answered_last === null && before.chips === next.chips && before.turn === next.turn;
   }
 
   /** @param {Verdict | null} said */
@@ -428,10 +434,17 @@ export function createView(model, el) {
     const said = ui.hint ?? state?.verdict ?? null;
     set(verdict, { "data-tone": said?.tone ?? null });
     const pictures = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", info: "info" });
-    const key = JSON.stringify(said);
+    const answer = said !== null && said === state?.verdict && said.tone !== "info" && state.answered_last !== null;
+    const key = JSON.stringify([said, answer, say.lang]);
     if (verdict.dataset.said === key) return;
     verdict.dataset.said = key;
-    fill(verdict, said && icon(pictures[said.tone]), said && h("p", {}, said.text));
+    const together = () => act("helped", { seat: state?.answered_last });
+    fill(
+      verdict,
+      said && icon(pictures[said.tone]),
+      said && h("p", {}, said.text),
+      answer && h("button", { class: "sq-together", type: "button", click: together }, say.text("helped.ask")),
+    );
   }
 
   function drawFoot() {

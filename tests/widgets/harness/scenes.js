@@ -67,7 +67,7 @@ function stateOf(table, more = {}) {
     cards: table.seats.map(() => 5), made: [0, 0, 0], stock: 31,
     hand: [card("8 + 7"), card("46 ÷ 2"), card("3 × □ = 24"), wild(), remove()],
     must: null, solved: null, can_pass: false, verdict: null, winner: null, saved: null,
-    check: null, choosing: null, owed: [], forfeits: [], hands: null, last_round: false, turns_left: null, ends_in: null, can_undo: false, ...more,
+    check: null, choosing: null, owed: [], forfeits: [], hands: null, last_round: false, turns_left: null, ends_in: null, can_undo: false, answered_last: null, ...more,
   };
 }
 
