@@ -20,7 +20,10 @@ def test_the_table_says_what_the_skills_ask():
     assert PATH.read_text(encoding="utf-8") == table()
 
 
-@pytest.mark.parametrize("name", ["add_within_20", "add_fractions_unlike", "percent_of_quantity", "one_step_equation"])
+@pytest.mark.parametrize(
+    "name",
+    ["add_within_20", "add_fractions_unlike", "percent_of_quantity", "one_step_equation", "slope_two_points"],
+)
 def test_a_card_is_recognised_by_its_shape(name):
     """A card typed by a teacher is one of the skill that asks so first."""
     skill = SKILLS[name]

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 _MOST = 200
 """Cards with one answer that are looked through; among more, the operands are those on the card."""
-_TRIED = 600
+_TRIED = 800
 """Operands that are tried."""
 _FLAGS = (0, 1, 2)
+_FORMS = (*_FLAGS, 3, 4, -1)
 """Operands that choose between forms of a card."""
 
 
@@ -103,15 +104,43 @@ def _candidates(prompt: Expression, answer: Value, sizes: Sequence[int]) -> Iter
     numbers = list(_numbers(prompt))
     yield tuple(numbers)
     more = [answer.numerator, answer.denominator] if isinstance(answer, Fraction) else []
-    signed = [-number for number in numbers] if _has_minus(prompt) else []
+    signed = [-1, *(-number for number in numbers)] if _has_minus(prompt) else []
     pool = sorted({*numbers, *signed, *more, *_FLAGS})
     for length in sizes:
         if len(pool) ** length <= _TRIED:
             yield from product(pool, repeat=length)
+        else:
+            yield from _as_they_stand(_signed(prompt), length)
+            yield from _as_they_stand(tuple(numbers), length)
+
+
+def _as_they_stand(numbers: tuple[int, ...], length: int) -> Iterator[tuple[int, ...]]:
+    """Yield the numbers, or the numbers with one more operand that chooses the form of the card."""
+    if length == len(numbers):
+        yield numbers
+    elif length == len(numbers) + 1:
+        for flag, place in product(_FORMS, range(length)):
+            yield *numbers[:place], flag, *numbers[place:]
 
 
 def _has_minus(expression: Expression) -> bool:
     return isinstance(expression, Op) and (expression.kind in {"neg", "sub"} or any(map(_has_minus, expression.args)))
+
+
+def _signed(expression: Expression) -> tuple[int, ...]:
+    """Return the numbers from left to right, negative where a minus stands right before them."""
+    match expression:
+        case Op("neg", (inside,)):
+            return _turned(_signed(inside))
+        case Op("sub", (left, right)):
+            return (*_signed(left), *_turned(_signed(right)))
+        case Op(_, args) | Phrase(_, args):
+            return tuple(number for arg in args for number in _signed(arg))
+    return tuple(_numbers(expression))
+
+
+def _turned(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    return (-numbers[0], *numbers[1:]) if numbers else ()
 
 
 def _numbers(expression: Expression) -> Iterator[int]:
