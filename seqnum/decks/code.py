@@ -3,8 +3,9 @@
 ``8x8~7~classroom~add_within_20.2~0.1.0~1a2b3c4d``: rows x columns, seed, rules, one or more skills with their level,
 the version of seqnum that made the code, and the first eight digits of the deck's hash. A deck for several levels names
 the others behind the skills: ``add_within_20.2+1``. One that aims at a share of right answers names it, in hundredths,
-and the ability of the class, in tenths: ``add_within_20.0@80@20``. One that tells misconceptions apart names these last:
-``add_2digit_regroup.2-no_carry-carry_wrong_digit``. One whose cards ask nothing has ``cards`` in the skills' place.
+and the ability of the class, in tenths: ``add_within_20.0@80@20``. One that tells misconceptions apart names these
+last: ``add_2digit_regroup.2-no_carry-carry_wrong_digit``. One whose cards ask nothing has ``cards`` in the skills'
+place.
 """
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ from seqnum.errors import quoted
 from seqnum.maths import SKILLS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence, Set
+    from collections.abc import Sequence
+    from collections.abc import Set as AbstractSet
 
 MOST = 12
 """Misconceptions that one deck may be asked for; with more, none would have its cards."""
@@ -50,7 +51,7 @@ def checked_diagnose(given: object, skills: Sequence[str]) -> tuple[str, ...]:
     return ids
 
 
-def _unknown(given: str, skills: Sequence[str], here: Set[str]) -> DeckError:
+def _unknown(given: str, skills: Sequence[str], here: AbstractSet[str]) -> DeckError:
     having = [one.id for one in SKILLS.values() if given in one.misconceptions]
     if having:
         named = ", ".join(having[:_NAMED] + ["…"] * (len(having) > _NAMED))

@@ -13,7 +13,8 @@ from seqnum.maths.mistakes import wrong_answers
 from seqnum.maths.written import LONGEST_FACE, face_of, face_read, face_value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence, Set
+    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
 
     from seqnum.maths.exact import Value
     from seqnum.maths.skill import Skill
@@ -210,7 +211,7 @@ class _Growing:
             into = self.have if wrong in self.shown else self.leads.setdefault(wrong, Counter())
             into.update(ids)
 
-    def worth(self, number: str, counting: Set[str] | None = None) -> float:
+    def worth(self, number: str, counting: AbstractSet[str] | None = None) -> float:
         """Return what a wrong number would add: for misconceptions that have little already, little more."""
         ids = self.leads[number].items()
         return sum(count / (1 + self.have[one]) for one, count in ids if counting is None or one in counting)
@@ -224,7 +225,7 @@ _Tells = tuple[tuple[str, float], ...]
 """The misconceptions that a card tells apart, and how well."""
 
 
-def _tells(card: _Card, shown: Set[str], wanted: Set[str]) -> _Tells:
+def _tells(card: _Card, shown: AbstractSet[str], wanted: AbstractSet[str]) -> _Tells:
     every = {one for ids in card.mistakes.values() for one in ids}
     clear = told_apart(card.mistakes, shown, every)
     alone = sorted(told_apart(card.mistakes, shown, wanted))

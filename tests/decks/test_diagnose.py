@@ -71,7 +71,7 @@ def test_any_deck_to_diagnose_can_be_played(skills, level, seed, data):
     deck = Deck.generate(*skills, level=level, seed=seed, diagnose=asked)
 
     shown = Counter(face for face in deck.layout.faces if face is not None)
-    answers = {card.answer for card in deck.cards if card.kind == "face"}
+    answers = {question.face for question in deck.questions}
     assert min(shown[one] for one in answers) >= 2
     unasked = [one for one in shown if one not in answers]
     assert all(shown[one] == 1 for one in unasked)
@@ -182,11 +182,12 @@ def test_distractors_are_one_row_for_each_card_and_mistake():
     frame = deck.distractors("en")
 
     assert len(frame) == sum(len(ids) for one in questions.values() for ids in one.mistakes.values())
-    for row in frame.itertuples():
-        assert row.misconception in questions[row.id].mistakes[row.wrong]
-        assert set(row.same_as) == set(questions[row.id].mistakes[row.wrong]) - {row.misconception}
-        assert row.spaces == deck.layout.faces.count(row.wrong)
-        assert row.on_board == (row.spaces > 0)
+    for row in frame.to_dict("records"):
+        suspects = questions[row["id"]].mistakes[row["wrong"]]
+        assert row["misconception"] in suspects
+        assert set(row["same_as"]) == set(suspects) - {row["misconception"]}
+        assert row["spaces"] == deck.layout.faces.count(row["wrong"])
+        assert row["on_board"] == (row["spaces"] > 0)
 
 
 def test_separations_are_counted_by_hand():

@@ -11,7 +11,11 @@ RECIPES = [
     (["integer_add_sub", "two_step_equation"], {"seed": -5}, "eade0620f4ea6dd2"),
     (["sub_within_20"], {"level": 3, "board": (10, 10), "rules": "sequence_numbers"}, "9bc491ca1d2c2df4"),
     (["add_3digit", "sub_3digit_regroup"], {"board": (5, 6), "seed": 10000000000000000000}, "33262654cd4386df"),
-    (["sub_3digit_regroup"], {"level": 3, "diagnose": ["smaller_from_larger", "borrow_across_zero"]}, "c17d7f4320194d62"),
+    (
+        ["sub_3digit_regroup"],
+        {"level": 3, "diagnose": ["smaller_from_larger", "borrow_across_zero"]},
+        "c17d7f4320194d62",
+    ),
 ]
 
 

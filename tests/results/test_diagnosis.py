@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,6 +18,9 @@ from seqnum.results.reading import read_file, read_lines
 from seqnum.text import LANGUAGES, known
 from tests.decks.sentences import assert_sentence
 from tests.results.writer import make_attempt, match_file
+
+if TYPE_CHECKING:
+    from seqnum.attempt import Attempt
 
 RULE = "smaller_from_larger"
 CARDS = [(42, 17), (61, 28), (73, 45), (84, 36), (92, 57), (51, 13)]
@@ -48,7 +52,7 @@ def results_of(*attempts) -> Results:
     return Results([read_lines(match_file(*attempts), "ana.jsonl")])
 
 
-def answers(rules: list[str | None], **changes) -> list:
+def answers(rules: list[str | None], **changes) -> list[Attempt]:
     return [attempt(n, CARDS[n - 2], rule, **changes) for n, rule in enumerate(rules, start=2)]
 
 
@@ -165,10 +169,7 @@ def test_near_misses_are_known_and_told_apart():
     skill = SKILLS["remainder"]
     rng = Random("remainders")
     cards = list({one.id: one for one in (skill.draw(rng, 1) for _ in range(12))}.values())
-    gives = {
-        one.id: next((wrong for wrong, ids in one.mistakes.items() if "quotient_for_remainder" in ids), None)
-        for one in cards
-    }
+    gives = {one.id: wrong for one in cards for wrong, ids in one.mistakes.items() if "quotient_for_remainder" in ids}
     rows = [
         make_attempt(
             seq=n,
@@ -184,7 +185,7 @@ def test_near_misses_are_known_and_told_apart():
             open_wrong=tuple(one.mistakes),
         )
         for n, one in enumerate(cards, start=2)
-        if gives[one.id]
+        if one.id in gives
     ]
 
     found = results_of(*rows).diagnosis(lang="en").set_index("misconception")
@@ -233,12 +234,12 @@ def test_the_record_names_the_wrong_numbers_that_stood_open(played):
     line = json.loads(played.read_text(encoding="utf-8").splitlines()[0])
     shown = [face for row in line["deck"]["layout"] for face in row if face]
 
-    for row in results.frame.itertuples():
-        question = SKILLS[row.skill].question(2, _operands(row.item_text))
-        assert set(row.open_wrong) <= set(question.mistakes)
-        assert all(row.open_wrong.count(one) <= shown.count(one) for one in row.open_wrong)
-        opened = {one for wrong in row.open_wrong for one in question.mistakes[wrong]}
-        assert opened == set(row.open_distractors)
+    for row in results.frame.to_dict("records"):
+        question = SKILLS[row["skill"]].question(2, _operands(row["item_text"]))
+        assert set(row["open_wrong"]) <= set(question.mistakes)
+        assert all(row["open_wrong"].count(one) <= shown.count(one) for one in row["open_wrong"])
+        opened = {one for wrong in row["open_wrong"] for one in question.mistakes[wrong]}
+        assert opened == set(row["open_distractors"])
 
 
 def _operands(text: str) -> tuple[int, int]:
