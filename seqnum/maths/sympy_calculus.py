@@ -98,7 +98,9 @@ def limit(to: Any, function: Expression) -> Any:
     import sympy
 
     if to.is_Rational and (fast := quotient(function)):
-        value = fast.lowest().at(to)
+        value = fast.at(to)
+        if not value.is_finite:
+            value = fast.lowest().at(to)
         if value.is_finite:
             return value
     return sympy.limit(function.to_sympy(), sympy.Symbol("x"), to)
