@@ -60,7 +60,7 @@ def parse(text: str, lang: str = "en") -> Expression:
     >>> parse("2^3^2")
     Traceback (most recent call last):
     ...
-    seqnum.maths.errors.ParseError: '2^3^2' can be read in two ways at column 4. Add brackets, or write × for times.
+    seqnum.maths.errors.ParseError: '2^3^2' can be read in two ways at character 4. Add brackets, or write × for times.
     """
     check_length(text)
     if words := _QUOTED.fullmatch(text):

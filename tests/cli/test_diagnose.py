@@ -44,8 +44,8 @@ def test_a_row_that_cannot_be_read_says_why(told):
     assert code == 1
     assert [sorted(row) for row in rows[:5]] == [["error", "expression", "given"]] * 5
     assert [row["error"] for row in rows[:4]] == [
-        "'7 +' stops at column 4 where a number is missing. Finish it.",
-        "'twelve' is not a number we can read, from column 1 on. Write one like 12, -3, 3/4 or 0.5.",
+        "'7 +' stops at character 4 where a number is missing. Finish it.",
+        "'twelve' is not a number we can read, from character 1 on. Write one like 12, -3, 3/4 or 0.5.",
         "'1/0' divides by zero, so it has no value. Change the divisor.",
         "'2x' comes to no single number. Leave out letters and lists.",
     ]
