@@ -11,15 +11,17 @@ import ipywidgets as ipw
 
 from seqnum.decks import Curriculum, Deck, DeckError, Unit, curricula, curriculum
 from seqnum.decks.faces import face_view
+from seqnum.decks.unit_deck import deck_of_unit
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
+from seqnum.maths.skill_search import search
 from seqnum.text import base_language, known, language, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from seqnum.maths import Question
+    from seqnum.maths import Question, Skill
 
 BOARDS = ((6, 6), (6, 7), (8, 8), (10, 10))
 GAMES = 200
@@ -27,6 +29,7 @@ GAMES = 200
 _USUAL = {"en": "ccss", "es": "lomloe", "pt": "bncc"}
 _WIDE = ipw.Layout(width="auto")
 _STYLE = {"description_width": "92px"}
+_FITS = "<style>.sq-picture-fits svg { max-width: 100%; height: auto; }</style>"
 _COLUMNS = ("question", "answer", "wrong")
 _CELL = "padding:3px 10px;text-align:left;vertical-align:top;border-bottom:1px solid var(--jp-border-color2,#ddd)"
 
@@ -59,6 +62,7 @@ class DeckBuilder(ipw.HBox):
         self._folder = Path(folder)
         self._lang = base_language(lang) if lang else language()
         self._busy = False
+        self._picked = False
         self._make_controls()
         self._make_preview()
         left = ipw.VBox(
@@ -124,18 +128,19 @@ class DeckBuilder(ipw.HBox):
         self._skills = ipw.SelectMultiple(options=self._skills_like(""), rows=9, layout=_WIDE)
         levels = [(self._say("level_of", level=level), level) for level in LEVELS]
         self._level = self._dropdown("level", levels, DEFAULT_LEVEL)
-        boards = [(f"{rows} × {cols}", (rows, cols)) for rows, cols in BOARDS]
-        self._board = self._dropdown("board", boards, (8, 8))
+        boards = [(self._say("fitting"), None), *((f"{rows} × {cols}", (rows, cols)) for rows, cols in BOARDS)]
+        self._board = self._dropdown("board", boards, None)
         self._seed = ipw.BoundedIntText(
             1, min=1, max=999_999, description=self._say("seed"), style=_STYLE, layout=ipw.Layout(width="190px")
         )
         another = self._button("another", "refresh", self._next_seed)
         self._file = ipw.Text("lesson.json", description=self._say("file"), style=_STYLE, layout=_WIDE)
-        self._code = ipw.Text(description=self._say("code"), disabled=True, style=_STYLE, layout=_WIDE)
+        self._code = ipw.Text(description=self._say("code"), style=_STYLE, layout=_WIDE)
         save = self._button("save", "save", self._save)
         print_ = self._button("print", "print", self._print)
         self._units = ipw.VBox([self._curriculum, self._grade, self._unit])
-        self._list = ipw.VBox([self._search, self._skills, self._level])
+        several = ipw.HTML(f'<span style="font-size:0.9em">{escape(self._say("several"))}</span>')
+        self._list = ipw.VBox([self._search, self._skills, several, self._level])
         self._list.layout.display = "none"
         self._choices = [self._by, self._units, self._list, self._board, ipw.HBox([self._seed, another])]
         self._doing = [self._file, ipw.HBox([save, print_]), self._code]
@@ -144,6 +149,7 @@ class DeckBuilder(ipw.HBox):
         self._curriculum.observe(self._curriculum_chosen, "value")
         self._grade.observe(self._grade_chosen, "value")
         self._search.observe(self._searched, "value")
+        self._skills.observe(self._pick, "value")
         for control in (self._unit, self._skills, self._level, self._board, self._seed):
             control.observe(self._remake, "value")
 
@@ -165,29 +171,28 @@ class DeckBuilder(ipw.HBox):
         return button
 
     def _skills_like(self, text: str) -> list[tuple[str, str]]:
-        """Return the skills whose name, id or levels have all the words, those chosen before them."""
-        words = text.casefold().split()
-        chosen = self._skills.value if words else ()
-        named = {name: f"{one.name(self._lang)}  ({name})" for name, one in SKILLS.items()}
-        found = {
-            name: shown
-            for name, shown in named.items()
-            if name in chosen or all(word in f"{shown} {self._levels(name)}".casefold() for word in words)
-        }
-        return [(shown, name) for name, shown in sorted(found.items(), key=lambda one: one[1].casefold())]
+        """Return the skills that words are found in, the best first; those chosen stay in the list."""
+        chosen = self._skills.value if text else ()
+        found = search(text.split(), SKILLS.values()) if text.strip() else sorted(SKILLS.values(), key=self._by_name)
+        shown = [*found, *(SKILLS[name] for name in chosen if SKILLS[name] not in found)]
+        return [(f"{one.name(self._lang)}  ({one.id})", one.id) for one in shown]
 
-    def _levels(self, name: str) -> str:
-        return " ".join(SKILLS[name].sentence(level, self._lang) for level in LEVELS)
+    def _by_name(self, one: Skill) -> str:
+        return one.name(self._lang).casefold()
 
     def _switch(self, _: object) -> None:
         by_unit = self._by.value == "unit"
         self._units.layout.display = "" if by_unit else "none"
         self._list.layout.display = "none" if by_unit else ""
-        if not by_unit and not self._skills.value and (unit := self._chosen_unit()):
+        if not by_unit and not self._picked and (unit := self._chosen_unit()):
             self._busy = True
             self._skills.value, self._level.value = unit.skills, unit.level
             self._busy = False
         self._remake()
+
+    def _pick(self, _: object) -> None:
+        """Note that skills were chosen by hand: then they stay when the unit changes."""
+        self._picked = self._picked or not self._busy
 
     def _curriculum_chosen(self, _: object) -> None:
         self._show_grades()
@@ -242,7 +247,7 @@ class DeckBuilder(ipw.HBox):
         unit = self._chosen_unit() if self._by.value == "unit" else None
         doubt = [unit.doubt(self._lang)] if unit is not None and unit.uncertain else []
         self._tell([*doubt, *self.deck.warnings(self._lang)], good=self._say("good"))
-        self._picture.value = self.deck.to_svg(self._lang)
+        self._picture.value = f'<div class="sq-picture-fits">{self.deck.to_svg(self._lang)}</div>{_FITS}'
         self._cards.value = self._table(self.deck)
         self._outlook.value = ""
         self._code.value = self.deck.code()
@@ -253,7 +258,8 @@ class DeckBuilder(ipw.HBox):
             return Deck.from_curriculum(self._curriculum.value, self._unit.value, board=board, seed=seed)
         if not self._skills.value:
             raise DeckError("widgets.builder.nothing")
-        return Deck.generate(*self._skills.value, board=board, level=self._level.value, seed=seed)
+        names = self._skills.value
+        return deck_of_unit(Unit(" + ".join(names), "", "", names, self._level.value), board=board, seed=seed)
 
     def _tell(self, sentences: list[str], good: str = "") -> None:
         items = "".join(f"<li>{escape(one)}</li>" for one in sentences)
@@ -290,15 +296,19 @@ class DeckBuilder(ipw.HBox):
         self._outlook.value = "".join(f'<p style="line-height:1.45">{escape(line)}</p>' for line in lines)
 
     def _save(self, _: object) -> None:
-        self._written(lambda deck, path: deck.save(path), self._file.value)
+        self._written(lambda deck, path: deck.save(path), ".json")
 
     def _print(self, _: object) -> None:
-        self._written(lambda deck, path: deck.to_html(path, lang=self._lang), f"{Path(self._file.value).stem}.html")
+        self._written(lambda deck, path: deck.to_html(path, lang=self._lang), ".html")
 
-    def _written(self, write: Any, name: str) -> None:
+    def _written(self, write: Any, suffix: str) -> None:
+        name = self._file.value.strip().removesuffix(".json").removesuffix(".html")
         if self.deck is None:
             return
-        path = self._folder / name
+        if not name:
+            self._tell([self._say("nameless")])
+            return
+        path = self._folder / f"{name}{suffix}"
         try:
             write(self.deck, path)
         except SeqnumError as error:

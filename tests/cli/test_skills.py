@@ -5,7 +5,7 @@ import json
 import pytest
 
 from seqnum.cli import main
-from seqnum.cli.skill_search import TOPICS, search
+from seqnum.maths.skill_search import TOPICS, search
 from seqnum.maths import SKILLS
 from seqnum.text import LANGUAGES, say
 
