@@ -29,7 +29,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the skills that have all the words."""
-    from seqnum.cli.skill_search import search, words_like
+    from seqnum.maths.skill_search import search, words_like
     from seqnum.maths import SKILLS
 
     found = search(arguments.words, SKILLS.values())
