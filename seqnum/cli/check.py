@@ -154,10 +154,11 @@ def _deck(path: Path) -> list[Finding]:
 def _match(path: Path) -> list[Finding]:
     from seqnum.match.log import read_match_file
     from seqnum.match.replay import replay
-    from seqnum.results.reading import read_file
+    from seqnum.results.reading import read_piece
+    from seqnum.results.unpacking import unpack
 
-    read = read_file(path, path.name)
-    findings = [Finding(refusal.line, str(refusal.why)) for refusal in read.refusals]
+    read = [read_piece(piece) for piece in unpack(path, path.name)]
+    findings = [Finding(refusal.line, str(refusal.why)) for content in read for refusal in content.refusals]
     if not findings:
         replay(read_match_file(path), path)
     return findings

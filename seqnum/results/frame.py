@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from seqnum.match.log import SeatRecord
-    from seqnum.results.reading import Row
+    from seqnum.results.content import Row
 
 _FIELDS = tuple(each.name for each in msgspec.structs.fields(Attempt))
 
@@ -46,12 +46,13 @@ def to_frame(
     rows: Iterable[Row],
     seats: Mapping[str, tuple[SeatRecord, ...]],
     provenance: str | None = None,
+    sources: Mapping[str, str] | None = None,
 ) -> Table:
     """Put attempts into a frame, in the order in which they were given.
 
     What a simulated pupil answered that only kept somebody company is left out: it is no member of the class.
     Within a session the number of the event decides, as a clock may be set while a game runs; sessions are ordered by
-    their first moment.
+    their first moment. Matches from codes, whose moment nobody knows, come first.
 
     Parameters
     ----------
@@ -61,16 +62,26 @@ def to_frame(
         Who sat where, by game.
     provenance
         One value for all; left out, ``"ok"`` where a file tells who played, else ``"unverified"``.
+    sources
+        Files whose answers are no plain ``"ok"``: ``"repaired"``, or ``"code"`` where nobody knows the moment.
     """
+    sources = {} if sources is None else sources
     rows = [row for row in _in_order(list(rows)) if not _is_company(row.attempt, seats)]
     attempts = [row.attempt for row in rows]
     simulated = [_simulated(attempt, seats) for attempt in attempts]
     columns: dict[str, list[object]] = {name: list(map(attrgetter(name), attempts)) for name in _FIELDS}
-    columns["answered_at"] = [_in_utc(attempt.answered_at) for attempt in attempts]
+    from_code = [sources.get(row.file) == "code" for row in rows]
+    columns["answered_at"] = [
+        None if no_moment else _in_utc(attempt.answered_at)
+        for attempt, no_moment in zip(attempts, from_code, strict=True)
+    ]
     columns["opportunity"] = [None] * len(rows)
     columns["source_file"] = [row.file for row in rows]
     columns["source_row"] = [row.line for row in rows]
-    columns["provenance"] = [provenance or ("unverified" if each is None else "ok") for each in simulated]
+    columns["provenance"] = [
+        provenance or ("unverified" if each is None else sources.get(row.file, "ok"))
+        for row, each in zip(rows, simulated, strict=True)
+    ]
     columns["simulated"] = list(simulated)
     frame = Table({name: pd.Series(columns[name], dtype=dtype) for name, dtype in DTYPES.items()})
     frame["opportunity"] = opportunities(frame)

@@ -6,13 +6,17 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from seqnum.results.content import Refusal
 from seqnum.results.errors import ResultsError
-from seqnum.results.reading import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from seqnum.results.reading import FileContent, Row
+    from seqnum.results.content import FileContent, Row
+
+_Answer = tuple[str | None, int, int, str, int, str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,35 +25,58 @@ class Merged:
 
     rows: list[Row]
     quarantined: list[Row]
-    copies: Counter[str]
-    """Rows dropped, by file, because an equal one had been read."""
+    copies: dict[str, Counter[str]]
+    """Rows dropped, by file, because an equal one stands in another: which, and how many."""
     refusals: list[Refusal]
 
 
 def merge(contents: Iterable[FileContent]) -> Merged:
     """Keep each attempt once.
 
-    The key is game and number within it. Equal attempts are copies of one; two that differ under one key contradict
-    each other, and as nothing says which is true none of them counts.
+    The key is game and number within it. Equal attempts are copies of one, and the file with most of them counts: a
+    copy may have been uploaded by half. Two that differ under one key contradict each other, and as nothing says which
+    is true none of them counts. What a code tells of a match whose file is there too is a copy.
 
     Parameters
     ----------
     contents
         What was read, file by file.
     """
+    longest_first = sorted(contents, key=lambda content: (content.from_code, -len(content.rows)))
     versions: dict[tuple[str, int], list[Row]] = defaultdict(list)
-    copies: Counter[str] = Counter()
-    for content in contents:
+    copies: dict[str, Counter[str]] = defaultdict(Counter)
+    in_files: dict[_Answer, str] = {}
+    for content in longest_first:
         for row in content.rows:
-            known = versions[row.attempt.game_id, row.attempt.seq]
-            if any(row.attempt == other.attempt for other in known):
-                copies[content.name] += 1
-            else:
-                known.append(row)
-    rows = [known[0] for known in versions.values() if len(known) == 1]
-    quarantined = [row for known in versions.values() if len(known) > 1 for row in known]
-    refusals = [refusal for known in versions.values() if len(known) > 1 for refusal in _contradiction(known)]
+            answer = _answer(row, content)
+            if content.from_code and answer in in_files:
+                copies[content.name][in_files[answer]] += 1
+                continue
+            _add(row, versions[row.attempt.game_id, row.attempt.seq], copies[content.name])
+            if not content.from_code:
+                in_files.setdefault(answer, content.name)
+    rows = [each[0] for each in versions.values() if len(each) == 1]
+    disputed = [each for each in versions.values() if len(each) > 1]
+    quarantined = [row for each in disputed for row in each]
+    refusals = [refusal for each in disputed for refusal in _contradiction(each)]
     return Merged(rows, quarantined, copies, refusals)
+
+
+def _answer(row: Row, content: FileContent) -> _Answer:
+    """Return what an answer is the same by in a file and in a code, which number events each in its own way."""
+    one = row.attempt
+    return content.dealt.get(one.game_id), one.turn, one.seat, one.item_id, one.card_attempt, one.chosen
+
+
+def _add(row: Row, known: list[Row], copies: Counter[str]) -> None:
+    """Keep a row unless it is known; that somebody helped may only have been said after a copy was made."""
+    for index, other in enumerate(known):
+        if replace(row.attempt, helped=other.attempt.helped) == other.attempt:
+            copies[other.file] += 1
+            if row.attempt.helped:
+                known[index] = other._replace(attempt=replace(other.attempt, helped=True))
+            return
+    known.append(row)
 
 
 def _contradiction(rows: list[Row]) -> list[Refusal]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import io
 import re
-from dataclasses import dataclass, field
 from datetime import UTC
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from seqnum.attempt import Attempt
-from seqnum.match.log import FORMAT, MAX_BYTES, SeatRecord
-from seqnum.reasons import reason
+from seqnum.match.log import FORMAT, SeatRecord
+from seqnum.results.content import FileContent, Refusal, Row, dealing, refused_file
 from seqnum.results.errors import ResultsError
+from seqnum.results.operands import operands_of
+from seqnum.results.pasted import has_codes, read_codes
+from seqnum.results.resaved import as_written
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from seqnum.results.unpacking import Piece
 
 Event = TypeVar("Event")
 
@@ -46,85 +48,31 @@ class _Header(msgspec.Struct, frozen=True):
     game_id: str
     seats: tuple[SeatRecord, ...]
     deck: msgspec.Raw = msgspec.Raw(b"{}")
-
-
-class _Asked(msgspec.Struct, frozen=True):
-    """What a card of a deck asks, as far as the skill needs it to make the question again."""
-
-    id: str
-    skill: str | None = None
-    level: int | None = None
-    operands: tuple[int, ...] = ()
-
-
-class _Card(_Asked, frozen=True):
-    versions: tuple[_Asked, ...] = ()
-
-
-class _Deck(msgspec.Struct, frozen=True):
-    cards: tuple[_Card, ...] = ()
-
-
-class Row(NamedTuple):
-    """One attempt and the line it was read from."""
-
-    attempt: Attempt
-    file: str
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """One line, or with no line a whole file, that was left out."""
-
-    file: str
-    line: int | None
-    why: ResultsError
-
-
-@dataclass(slots=True)
-class FileContent:
-    """All that was found in one file."""
-
-    name: str
-    events: int = 0
-    rows: list[Row] = field(default_factory=list)
-    seats: dict[str, tuple[SeatRecord, ...]] = field(default_factory=dict)
-    """By game: a file may hold several, put one after the other."""
-    operands: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict)
-    """By item and level: what the skill made the question from, where the deck says."""
-    refusals: list[Refusal] = field(default_factory=list)
-    torn: bool = False
+    deck_hash: str = ""
+    seed: str = ""
+    order: tuple[int, ...] = ()
 
 
 _envelopes = msgspec.json.Decoder(_Envelope)
 _headers = msgspec.json.Decoder(_Header)
-_decks = msgspec.json.Decoder(_Deck)
 _attempts = msgspec.json.Decoder(Attempt)
 
 
-def read_file(path: Path, name: str) -> FileContent:
-    """Read one file; whatever it holds, the worst that comes back is a reason.
+def read_piece(piece: Piece) -> FileContent:
+    """Read one file that was found in a folder or a zip file.
 
     Parameters
     ----------
-    path
-        The file.
-    name
-        What to call it in tables and reasons.
+    piece
+        Its name and content, or the reason why there is none.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        return _refused(name, ResultsError("results.error.cannot_open", reason=reason(error)))
-    if len(data) > MAX_BYTES:
-        return _refused(name, ResultsError("results.error.too_large", megabytes=MAX_BYTES // 1_000_000))
-    return read_lines(data, name)
+    if isinstance(piece.data, ResultsError):
+        return refused_file(piece.name, piece.data)
+    return read_lines(piece.data, piece.name)
 
 
 def read_lines(data: bytes, name: str) -> FileContent:
-    r"""Read the lines of a match file.
+    r"""Read the lines of a match file, or the codes in it; whatever it holds, the worst that comes back is a reason.
 
     Parameters
     ----------
@@ -140,11 +88,18 @@ def read_lines(data: bytes, name: str) -> FileContent:
     (['Line 2 is cut or was changed by hand, so it was left out.'], True)
     """
     if not data.strip():
-        return _refused(name, ResultsError("results.error.empty_file"))
-    if b'"event"' not in data:
-        return _refused(name, ResultsError("results.error.not_a_match_file"))
-    content = FileContent(name)
-    for number, raw in enumerate(io.BytesIO(data.removeprefix(b"\xef\xbb\xbf")), start=1):
+        return refused_file(name, ResultsError("results.error.empty_file"))
+    data, repairs = as_written(data)
+    if b'"event"' in data:
+        return _read_events(data, FileContent(name, repairs=repairs))
+    if has_codes(data):
+        return read_codes(data, name)
+    return refused_file(name, ResultsError("results.error.not_a_match_file"))
+
+
+def _read_events(data: bytes, content: FileContent) -> FileContent:
+    name = content.name
+    for number, raw in enumerate(io.BytesIO(data), start=1):
         if raw.isspace():
             continue
         try:
@@ -160,12 +115,8 @@ def read_lines(data: bytes, name: str) -> FileContent:
                 content.refusals[-1] = Refusal(name, number, _too_many(number))
                 break
     if content.refusals and not content.events and content.refusals[0].why.key != "results.error.newer_format":
-        return _refused(name, ResultsError("results.error.not_a_match_file"))
+        return refused_file(name, ResultsError("results.error.not_a_match_file"))
     return content
-
-
-def _refused(name: str, why: ResultsError) -> FileContent:
-    return FileContent(name, refusals=[Refusal(name, None, why)])
 
 
 def _too_many(line: int) -> ResultsError:
@@ -186,7 +137,9 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
             raise ResultsError("results.error.newer_format", version=envelope.app_version[:40])
         header = _decode(_headers, raw, number)
         content.seats.setdefault(header.game_id, header.seats)
-        content.operands |= _operands(header.deck)
+        names = tuple(seat.name for seat in header.seats)
+        content.dealt.setdefault(header.game_id, dealing(header.deck_hash, header.seed, header.order, names))
+        content.operands |= operands_of(header.deck)
     elif envelope.event == "attempt":
         if len(raw) > MAX_ATTEMPT:
             raise ResultsError("results.error.long_line", line=number)
@@ -207,18 +160,6 @@ def _note_help(content: FileContent, of: int) -> None:
         if row.attempt.seq == of:
             content.rows[index] = row._replace(attempt=msgspec.structs.replace(row.attempt, helped=True))
             return
-
-
-def _operands(deck: msgspec.Raw) -> dict[tuple[str, int], tuple[int, ...]]:
-    """Return what a deck's questions were made from; nothing for a deck that is none of ours."""
-    try:
-        cards = _decks.decode(deck).cards
-    except (msgspec.DecodeError, RecursionError):
-        return {}
-    asked = (each for card in cards for each in (card, *card.versions))
-    return {
-        (one.id.partition("#")[0], one.level): one.operands for one in asked if one.operands and one.level is not None
-    }
 
 
 def _decode(decoder: msgspec.json.Decoder[Event], raw: bytes | msgspec.Raw, number: int, whole: str = "event") -> Event:

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from seqnum.results.errors import ResultsError
 
+CLUTTER = frozenset({"__MACOSX", "Thumbs.db", "desktop.ini"})
+"""What operating systems leave in folders."""
+
 Source = str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
 
 
@@ -16,7 +19,7 @@ def find_files(source: Source) -> dict[str, Path]:
     """Find the files to read, by the name they have in tables.
 
     A folder stands for everything in it and in its subfolders, hidden ones excepted (`.ipynb_checkpoints` holds old
-    copies). A file found twice is read once.
+    copies), and what operating systems leave there. A file found twice is read once.
 
     Parameters
     ----------
@@ -40,6 +43,23 @@ def find_files(source: Source) -> dict[str, Path]:
     return {short if used[short] == 1 else path.as_posix(): path for short, path in found.values()}
 
 
+def is_clutter(name: str) -> bool:
+    """Tell whether a file or folder, or one it lies in, is hidden or left there by an operating system.
+
+    Parameters
+    ----------
+    name
+        A name, or a path with ``/`` in it that begins where it was found.
+
+    Examples
+    --------
+    >>> [is_clutter(name) for name in ("__MACOSX/._ana.jsonl", ".DS_Store", "week3/ana.jsonl")]
+    [True, True, False]
+    """
+    parts = name.split("/")
+    return any((part.startswith(".") and part.strip(".")) or part in CLUTTER for part in parts)
+
+
 def _files_of(place: Path) -> list[tuple[str, Path]]:
     try:
         if place.is_dir():
@@ -55,6 +75,6 @@ def _files_of(place: Path) -> list[tuple[str, Path]]:
 def _walk(folder: Path) -> list[tuple[str, str]]:
     found = []
     for root, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if not name.startswith(".")]
-        found += [(root, name) for name in names if not name.startswith(".") and Path(root, name).is_file()]
+        folders[:] = [name for name in folders if not is_clutter(name)]
+        found += [(root, name) for name in names if not is_clutter(name) and Path(root, name).is_file()]
     return found

@@ -14,7 +14,7 @@ from seqnum.maths import SKILLS, canonical
 from seqnum.maths.near_misses import NEAR_MISSES
 from seqnum.results import Results, ResultsError
 from seqnum.results.diagnosis import answers_of, first_answers
-from seqnum.results.reading import read_file, read_lines
+from seqnum.results.reading import read_lines
 from seqnum.text import LANGUAGES, known
 from tests.decks.sentences import assert_sentence
 from tests.results.writer import make_attempt, match_file
@@ -256,7 +256,9 @@ def test_a_question_comes_from_the_deck_of_the_file(tmp_path):
     first = first_answers(Results.read(path).frame)
     mistakes = {one.id: one.mistakes for one in deck.questions}
 
-    for item, answer in zip(first["item_id"], answers_of(first, read_file(path, "game").operands), strict=True):
+    for item, answer in zip(
+        first["item_id"], answers_of(first, read_lines(path.read_bytes(), "game").operands), strict=True
+    ):
         assert {wrong for numbers in answer.gives.values() for wrong in numbers} == set(mistakes[item])
 
 

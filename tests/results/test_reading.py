@@ -259,7 +259,7 @@ def test_a_byte_order_mark_is_no_part_of_the_header(tmp_path):
 
 
 def test_copies_count_once(tmp_path):
-    """A file handed in twice, and a longer copy of it, are each attempt once."""
+    """A file handed in twice, and a longer copy of it, are each attempt once; the longest counts, whatever its name."""
     short = match_file(make_attempt())
     longer = match_file(make_attempt(), make_attempt(seq=3))
 
@@ -267,10 +267,11 @@ def test_copies_count_once(tmp_path):
 
     assert list(results.frame["seq"]) == [2, 3]
     assert results.files[["file", "verdict", "attempts", "copies"]].to_numpy().tolist() == [
-        ["a.jsonl", "read", 1, 0],
+        ["a.jsonl", "copy", 0, 1],
         ["b.jsonl", "copy", 0, 1],
-        ["c.jsonl", "read", 1, 1],
+        ["c.jsonl", "read", 2, 0],
     ]
+    assert list(results.files["copy_of"].fillna("")) == ["c.jsonl", "c.jsonl", ""]
     assert "Copies of answers, counted once: 2" in str(results)
 
 

@@ -1,0 +1,102 @@
+"""The answers in pasted codes of matches (`Match.code`): who did not hand in a file may have sent a code."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+
+from seqnum.errors import SeqnumError
+from seqnum.results.content import FileContent, Refusal, Row, dealing
+from seqnum.results.errors import ResultsError
+from seqnum.results.operands import operands_of
+
+NO_MOMENT = datetime(1970, 1, 1, tzinfo=UTC)
+"""When an answer of a code was given: a code has no times, and an attempt has to have one. The frame has none there."""
+MAX_CODES = 500
+"""In one file: a whole school's of one afternoon."""
+MAX_LINES = 60
+"""Over which a mail program breaks a code."""
+
+_CODE = re.compile(rb"\bopenmatch\d[0-9A-Za-z]+")
+_GOES_ON = re.compile(rb"[0-9A-Za-z]+")
+
+
+def has_codes(data: bytes) -> bool:
+    """Tell whether there is a code of a match in a file.
+
+    Parameters
+    ----------
+    data
+        Its content.
+    """
+    return _CODE.search(data) is not None
+
+
+def read_codes(data: bytes, name: str) -> FileContent:
+    """Read all codes in a text or a table, wherever in a line they stand.
+
+    Their matches are played again, so an answer is judged anew. A code that was broken over several lines is put
+    together. What is no code is passed over: names in other cells, greetings.
+
+    Parameters
+    ----------
+    data
+        The content of the file.
+    name
+        What to call it in tables and reasons.
+
+    Examples
+    --------
+    >>> content = read_codes(b"Ana;openmatch2damaged", "codes.csv")
+    >>> [refusal.line for refusal in content.refusals]
+    [1]
+    """
+    content = FileContent(name, from_code=True)
+    lines = data.split(b"\n")
+    found = [(number, code) for number, line in enumerate(lines, start=1) for code in _CODE.findall(line)]
+    for number, code in found[:MAX_CODES]:
+        try:
+            _read_code(code, lines[number : number + MAX_LINES], number, content)
+        except SeqnumError as error:
+            why = ResultsError("results.files.bad_code", line=number, reason=error)
+            content.refusals.append(Refusal(name, number, why))
+    if len(found) > MAX_CODES:
+        line = found[MAX_CODES][0]
+        why = ResultsError("results.files.too_many_codes", n=MAX_CODES, line=line)
+        content.refusals.append(Refusal(name, line, why))
+    return content
+
+
+def _read_code(code: bytes, following: list[bytes], number: int, content: FileContent) -> None:
+    try:
+        _add_answers(code.decode(), number, content)
+    except SeqnumError:
+        for line in following:
+            if not _GOES_ON.fullmatch(line.strip()):
+                raise
+            code += line.strip()
+            try:
+                return _add_answers(code.decode(), number, content)
+            except SeqnumError:
+                continue
+        raise
+
+
+def _add_answers(code: str, number: int, content: FileContent) -> None:
+    import msgspec
+
+    from seqnum.match.game_code import all_steps, header_of
+    from seqnum.match.log import Answered, Received
+
+    header, deck = header_of(code, lang=None, class_id=None)
+    names = tuple(seat.name for seat in header.seats)
+    dealt = dealing(header.deck_hash, header.seed, header.order, names)
+    steps = [step for _, step in all_steps(header, deck, [Received(n=2, code=code, at="")])]
+    for step in steps:
+        if isinstance(step, Answered):
+            attempt = msgspec.structs.replace(step.attempt, game_id=dealt, answered_at=NO_MOMENT, platform="code")
+            content.rows.append(Row(attempt, content.name, number))
+    content.seats[dealt] = header.seats
+    content.dealt[dealt] = dealt
+    content.operands |= operands_of(header.deck)
+    content.events += 1

@@ -1,0 +1,114 @@
+"""What became of each file, as a table for whoever has to ask for it again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pandas as pd
+
+from seqnum.results.namesakes import namesakes
+from seqnum.tables import Table
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from seqnum.results.content import FileContent, Refusal
+
+EARLIEST = datetime(2026, 1, 1, tzinfo=UTC)
+"""There was no seqnum before: an older answer comes from a clock that is wrong."""
+AHEAD = timedelta(days=1)
+"""How far in the future an answer may lie: a clock a little fast, a folder read in another time zone."""
+
+
+def files_table(
+    contents: Sequence[FileContent],
+    frame: pd.DataFrame,
+    copies: Mapping[str, Counter[str]],
+    refusals: Sequence[Refusal],
+    now: datetime,
+) -> Table:
+    """Put the verdict on each file into a table; see `Results.files`.
+
+    Parameters
+    ----------
+    contents
+        What was found, file by file.
+    frame
+        The answers that count.
+    copies
+        By file, in which others its answers stand, and how many.
+    refusals
+        All that was left out.
+    now
+        What time it is: answers of the future come from a clock that is wrong.
+    """
+    kept = Counter(frame["source_file"])
+    left_out: dict[str, list[Refusal]] = {content.name: [] for content in contents}
+    for refusal in refusals:
+        left_out[refusal.file].append(refusal)
+    warnings = _warnings(frame, now)
+    rows = [
+        {
+            "file": content.name,
+            "verdict": _verdict(content, kept[content.name], left_out[content.name]),
+            "attempts": kept[content.name],
+            "copies": copies[content.name].total() if content.name in copies else 0,
+            "copy_of": next((name for name, _ in copies.get(content.name, Counter()).most_common(1)), None),
+            "refused": len(left_out[content.name]),
+            "torn": content.torn,
+            "repaired": _repaired(content),
+            "reason": _reason(left_out[content.name]),
+            "warning": " ".join(warnings.get(content.name, ())) or None,
+        }
+        for content in contents
+    ]
+    return Table({name: pd.Series([row[name] for row in rows], dtype=dtype) for name, dtype in _DTYPES.items()})
+
+
+_DTYPES = {
+    **dict.fromkeys(("file", "verdict"), "string"),
+    **dict.fromkeys(("attempts", "copies"), "int64"),
+    "copy_of": "string",
+    "refused": "int64",
+    "torn": "bool",
+    **dict.fromkeys(("repaired", "reason", "warning"), "string"),
+}
+
+
+def _verdict(content: FileContent, kept: int, left_out: Sequence[Refusal]) -> str:
+    if not content.events:
+        return "refused"
+    if left_out:
+        return "partial"
+    if content.rows and not kept:
+        return "copy"
+    return "repaired" if content.repairs or content.from_code else "read"
+
+
+def _repaired(content: FileContent) -> str | None:
+    if not content.events:
+        return None
+    done = (*content.repairs, "code") if content.from_code else content.repairs
+    return " ".join(say(f"results.files.repair.{one}") for one in done) or None
+
+
+def _reason(left_out: Sequence[Refusal]) -> str | None:
+    if not left_out:
+        return None
+    more = len(left_out) - 1
+    return " ".join([str(left_out[0].why), *([say("results.files.more", n=more)] if more else [])])
+
+
+def _warnings(frame: pd.DataFrame, now: datetime) -> dict[str, list[str]]:
+    warnings: dict[str, list[str]] = {}
+    wrong = (frame["answered_at"] < EARLIEST) | (frame["answered_at"] > now + AHEAD)
+    for file, moments in frame.loc[wrong, "answered_at"].groupby(frame["source_file"]):
+        sentence = say("results.files.wrong_clock", n=len(moments), year=str(moments.iloc[0].year))
+        warnings.setdefault(str(file), []).append(sentence)
+    for one in namesakes(frame):
+        for file, other in ((one.file, one.other), (one.other, one.file)):
+            warnings.setdefault(file, []).append(say("results.files.namesake", student=one.student, file=other))
+    return warnings
