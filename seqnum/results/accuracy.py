@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     import pandas as pd
     from narwhals.typing import IntoFrame
 
+FEW = 5
+"""With fewer cards than this a share is grey."""
 GROUPABLE = tuple(name for name in DTYPES if name not in {*LISTS, "correct", "card_attempt"})
 """What a table can be grouped by: no lists, and not what it counts."""
 
@@ -75,12 +77,24 @@ def sorted_by(table: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
     by
         Its columns to sort by.
     """
-    return table.sort_values(list(by), key=_as_people_count, ignore_index=True) if by else table
+    return table.sort_values(list(by), key=_padded, ignore_index=True) if by else table
 
 
-def _as_people_count(column: pd.Series[Any]) -> pd.Series[Any]:
-    return column.map(_padded, na_action="ignore") if column.dtype == "string" else column
+def _padded(column: pd.Series[Any]) -> pd.Series[Any]:
+    return column.map(as_people_count, na_action="ignore") if column.dtype == "string" else column
 
 
-def _padded(text: str) -> str:
+def as_people_count(text: str) -> str:
+    """Return what texts are sorted by as people count: list number 2 before 10.
+
+    Parameters
+    ----------
+    text
+        A name, or a number.
+
+    Examples
+    --------
+    >>> sorted(["10", "Ana", "2"], key=as_people_count)
+    ['2', '10', 'Ana']
+    """
     return re.sub(r"\d+", lambda digits: digits[0].zfill(20), text.casefold())

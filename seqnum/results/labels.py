@@ -101,14 +101,29 @@ def card_label(card: str, lang: str) -> str:
     >>> card_label("capital of Peru? → Quito", "pt")
     'capital of Peru? → Quito'
     """
+    question, arrow, chosen = card.rpartition(" → ")
+    asked = in_notation(question, lang)
+    return card if asked is None else f"{asked}{arrow}{in_notation(chosen, lang) or chosen}"
+
+
+def in_notation(text: str, lang: str) -> str | None:
+    """Write an exercise or a number in the notation of a language; None for a text that is neither.
+
+    Parameters
+    ----------
+    text
+        In English notation.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> in_notation("1.5 + 1.5", "es"), in_notation("capital of Peru?", "es")
+    ('1,5 + 1,5', None)
+    """
     from seqnum.maths import NotationError, parse
 
-    question, arrow, chosen = card.rpartition(" → ")
     try:
-        asked = parse(question).plain(lang)
+        return parse(text).plain(lang)
     except NotationError:
-        return card
-    try:
-        return f"{asked}{arrow}{parse(chosen).plain(lang)}"
-    except NotationError:
-        return f"{asked}{arrow}{chosen}"
+        return None

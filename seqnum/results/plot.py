@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from seqnum import chart
-from seqnum.results.accuracy import columns_to_group_by
+from seqnum.results.accuracy import FEW, columns_to_group_by
 from seqnum.results.labels import card_label, column_label, misconception_label, value_label
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.text import base_language, language, say
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from seqnum.results.results import Results
 
-FEW = 5
-"""With fewer cards than this a share is drawn grey."""
 _HARDEST_FIRST = ("skill", "item_id", "item_text", "expected")
 _MOST_MISCONCEPTIONS = 12
 

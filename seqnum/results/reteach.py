@@ -1,0 +1,143 @@
+"""The mistakes to teach again: of a diagnosis where it reports, else those that several pupils repeat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import pandas as pd
+
+from seqnum.results.accuracy import as_people_count
+from seqnum.results.diagnosis import first_answers
+from seqnum.results.labels import misconception_label
+from seqnum.results.misconceptions import evidence, wrong_first_tries
+from seqnum.tables import Table
+from seqnum.text import known
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+MOST_MISTAKES = 3
+"""More are not taught again in one lesson."""
+FEWEST_PUPILS = 2
+"""Of a mistake that no diagnosis reports."""
+FEWEST_REPEATED = 2
+"""Different cards on which each of them gave such a number: a single one may be a slip."""
+
+DTYPES = {
+    "misconception": "string",
+    "name": "string",
+    "teacher": "string",
+    "basis": "string",
+    "pupils": "int64",
+    "students": "object",
+    "more": "object",
+    "answers": "int64",
+    "cards": "object",
+    "alike": "object",
+}
+
+
+class Wrong(NamedTuple):
+    """A wrong first answer."""
+
+    student: str
+    card: str
+    """The question with the number chosen."""
+
+
+def reteach_table(attempts: pd.DataFrame, diagnosed: pd.DataFrame, lang: str) -> Table:
+    """Return at most three mistakes, those of a diagnosis first, each by pupils and then by cards.
+
+    Each wrong answer speaks for one mistake only: for what was found of the pupil, else for the one that more pupils
+    make.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    diagnosed
+        What :func:`seqnum.results.diagnosis.diagnosis_table` says.
+    lang
+        The language of names.
+    """
+    found = diagnosed.dropna(subset=["misconception"])
+    left = wrong_answers(attempts)
+    explained: dict[str, list[Wrong]] = {}
+    for student, one, cards in zip(found["student"], found["misconception"], found["evidence"], strict=True):
+        explained.setdefault(one, []).extend(Wrong(student, card) for card in cards)
+    told = {answer for answers in explained.values() for answer in answers}
+    left = {answer: ids for answer, ids in left.items() if answer not in told}
+    rows = []
+    for one in sorted(explained, key=lambda one: _order(one, explained[one])):
+        further = [answer for answer, ids in left.items() if one in ids]
+        left = {answer: ids for answer, ids in left.items() if one not in ids}
+        rows.append(_row(one, "diagnosed", explained[one], further))
+    while len(rows) < MOST_MISTAKES and (best := _most_repeated(left)) is not None:
+        fitting = [answer for answer, ids in left.items() if best in ids]
+        alike = set.intersection(*(set(left[answer]) for answer in fitting)) - {best}
+        left = {answer: ids for answer, ids in left.items() if best not in ids}
+        theirs = _of(_repeating(fitting), fitting)
+        rows.append(_row(best, "repeated", theirs, [one for one in fitting if one not in theirs], sorted(alike)))
+    shown = [row | _in_words(str(row["misconception"]), lang) for row in rows[:MOST_MISTAKES]]
+    return Table(pd.DataFrame(shown, columns=list(DTYPES)).astype(DTYPES))
+
+
+def _in_words(misconception: str, lang: str) -> dict[str, object]:
+    teacher = known(f"maths.misconception.{misconception}.teacher", lang)
+    return {"name": misconception_label(misconception, lang), "teacher": teacher}
+
+
+def wrong_answers(attempts: pd.DataFrame) -> dict[Wrong, tuple[str, ...]]:
+    """Return the wrong first answers without help, and the misconceptions that give each.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    """
+    wrong = wrong_first_tries(first_answers(attempts))
+    pairs = map(Wrong, wrong["student"], evidence(wrong))
+    return dict(zip(pairs, map(tuple, wrong["misconceptions"]), strict=True))
+
+
+def _most_repeated(left: Mapping[Wrong, tuple[str, ...]]) -> str | None:
+    fitting: dict[str, list[Wrong]] = {}
+    for answer, ids in left.items():
+        for one in ids:
+            fitting.setdefault(one, []).append(answer)
+    repeated = {one: _of(_repeating(answers), answers) for one, answers in fitting.items()}
+    several = [one for one, answers in repeated.items() if len({each.student for each in answers}) >= FEWEST_PUPILS]
+    return min(several, key=lambda one: _order(one, repeated[one]), default=None)
+
+
+def _repeating(answers: Iterable[Wrong]) -> set[str]:
+    cards = Counter(answer.student for answer in answers)
+    return {student for student, n in cards.items() if n >= FEWEST_REPEATED}
+
+
+def _of(students: set[str], answers: Iterable[Wrong]) -> list[Wrong]:
+    return [answer for answer in answers if answer.student in students]
+
+
+def _order(misconception: str, answers: list[Wrong]) -> tuple[int, int, str]:
+    return -len({answer.student for answer in answers}), -len(answers), misconception
+
+
+def _row(
+    one: str, basis: str, answers: list[Wrong], further: list[Wrong], alike: Iterable[str] = ()
+) -> dict[str, object]:
+    """Return a row from the answers of those who make the mistake, and further ones that fit it."""
+    pupils = {answer.student for answer in answers}
+    more = {answer.student for answer in further} - pupils
+    cards = Counter(answer.card for answer in [*answers, *further])
+    return {
+        "misconception": one,
+        "basis": basis,
+        "pupils": len(pupils),
+        "students": tuple(sorted(pupils, key=as_people_count)),
+        "more": tuple(sorted(more, key=as_people_count)),
+        "answers": len(answers),
+        "cards": tuple(card for card, _ in cards.most_common()),
+        "alike": tuple(alike),
+    }
