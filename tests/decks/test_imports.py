@@ -127,6 +127,7 @@ def test_a_workbook_as_its_sheet_shows_it(tmp_path):
 
     assert [one.face for one in questions] == ["50%", "0.3", "3/4", "1000"]
     assert [problem.line for problem in problems] == [5]
+    assert problems[0].text.startswith("2026-02-01 looks like a date")
 
 
 def test_quizlet(asked):
@@ -249,6 +250,58 @@ def refuse(path):
     with pytest.raises(ValueError, match=r".") as raised:
         Deck.from_file(path)
     return raised.value
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Respuesta;Pregunta\n56;7 × 8\n",
+        "answer;question\n56;7 × 8\n",
+        "Fichas 3ºB;;\n\nNº;Operación;Solución\n1;7 × 8;56\n",
+        "Curso;3;\nN.º;Operações;Soluções\n1;7 × 8;56\n",
+        "Exercise;Solution;Seen by\n7 × 8;56;Ana\n",
+    ],
+    ids=["swapped", "swapped in English", "numbered", "numbers above", "a column of its own"],
+)
+def test_columns_are_taken_by_their_names(text, asked):
+    """Where a row among the first names the columns, their order and what else there is do not matter."""
+    found, problems = asked(text)
+
+    assert ([(one, face) for one, face, _ in found], problems) == ([("7 × 8", "56")], [])
+
+
+def test_many_columns_without_names_are_one_problem(asked, tmp_path):
+    """Not one for each row; a single row with a cell too many is still told on its own line."""
+    assert asked("Fichas\n1;7 × 8;56\n2;6 × 8;48\n3;5 × 8;40\n") == ([], [2])
+    assert "3 columns" in str(refuse(tmp_path / "mine.csv").message("en"))
+    assert asked("7 × 8;56\n6 × 8;48;easy\n5 × 8;40\n")[1] == [2]
+
+
+@pytest.mark.parametrize("heading", ["Nombre;Nota", "P;R", "Pupil;Mark"])
+def test_two_words_above_numbers_are_a_heading(heading, asked):
+    """A list of marks is read without the names of its columns."""
+    found, problems = asked(f"{heading}\nAna;7\nLuis;9\n")
+
+    assert ([(one, face) for one, face, _ in found], problems) == ([("Ana", "7"), ("Luis", "9")], [])
+
+
+def test_units_that_notation_takes_for_letters(asked):
+    """Half a kilogram twice is a kilogram, kept as words; a wrong sum of one unit is still seen."""
+    found, problems = asked("500g + 500 g;1 kg\n600 m + 400 m;1 km\n5 m + 4 m;8 m\n2x + 3 = 11;four\n")
+
+    assert [(one, face) for one, face, _ in found] == [("500g + 500 g", '"1 kg"'), ("600 m + 400 m", '"1 km"')]
+    assert problems == [3, 4]
+
+
+def test_a_date_in_place_of_a_question(tmp_path):
+    """The cell is named as a person finds it: 3/4 typed into a sheet became the third of April."""
+    book = openpyxl.Workbook()
+    book.active.append([date(2026, 4, 3), 0.75])
+    book.save(tmp_path / "date.xlsx")
+
+    _, [problem] = read_questions(tmp_path / "date.xlsx")
+
+    assert problem.text.startswith("2026-04-03 looks like a date")
 
 
 def test_words_are_kept_and_named(asked, tmp_path):

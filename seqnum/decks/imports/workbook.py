@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from datetime import date, time, timedelta
+from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ MAX_UNPACKED = 50_000_000
 """Bytes; more than a thousand questions need, less than would fill the memory."""
 
 DATE = "\N{CALENDAR}"
-"""Stands for a cell that the spreadsheet made a date of: what was written there is lost."""
+"""Stands before what the spreadsheet made a date of: what was written there is lost."""
 
 
 def workbook_table(data: bytes, file: str) -> Table:
@@ -74,7 +74,7 @@ def _text(value: object, shown_as: str) -> str:
     if value is None:
         return ""
     if isinstance(value, date | time | timedelta):
-        return DATE
+        return f"{DATE}{value.date() if isinstance(value, datetime) else value}"
     if isinstance(value, bool) or not isinstance(value, int | float):
         return str(value).strip()
     if shown_as.rstrip("0?").endswith(("?/", "/")) and "?/" in shown_as:
