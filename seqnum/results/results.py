@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from datetime import UTC, datetime
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,10 @@ from seqnum.results.accuracy import accuracy_table, columns_to_group_by
 from seqnum.results.frame import to_frame
 from seqnum.results.merging import merge
 from seqnum.results.misconceptions import misconceptions_table
-from seqnum.results.reading import FileContent, read_file
+from seqnum.results.reading import read_piece
 from seqnum.results.sources import Source, find_files
+from seqnum.results.unpacking import unpack
+from seqnum.results.verdicts import files_table
 from seqnum.tables import Table
 from seqnum.text import base_language, language, say
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from seqnum.results.calibration import Calibration
+    from seqnum.results.content import FileContent
     from seqnum.results.monday import Monday
     from seqnum.results.plot import Plot
     from seqnum.results.roster import Roster
@@ -42,7 +45,8 @@ class Results:
         - ``opportunity`` (``Int64``): which card of its skill this was for the student, from 1; a second try has the
           number of its first, a swap or pass none,
         - ``source_file`` (``string``), ``source_row`` (``int64``): where it was read,
-        - ``provenance`` (``string``): ``ok``, or ``unverified`` when the start of its match file is missing,
+        - ``provenance`` (``string``): ``ok``; ``repaired`` when another program had saved its file; ``code`` from a
+          pasted code, then without times; or ``unverified`` when the start of its match file is missing,
         - ``simulated`` (``boolean``): whether a simulated pupil answered; missing when no file says.
 
         Texts are ``string``, counts ``int64``, ``level`` ``Int64``, times ``float64`` in seconds, ``correct``
@@ -55,7 +59,7 @@ class Results:
     def __init__(self, contents: Sequence[FileContent]) -> None:
         merged = merge(contents)
         seats = {game: seated for content in reversed(contents) for game, seated in content.seats.items()}
-        self.frame = to_frame(merged.rows, seats)
+        self.frame = to_frame(merged.rows, seats, sources=_sources(contents))
         self.quarantined = to_frame(merged.quarantined, seats, provenance="quarantined")
         self._contents = tuple(contents)
         self._operands = {item: operands for content in contents for item, operands in content.operands.items()}
@@ -67,7 +71,9 @@ class Results:
         """Read match files.
 
         A bad line is left out with its reason and the rest of its file kept; copies of an answer count once; a file
-        that is no match file is listed with the reason. Nothing in a file is ever executed.
+        that is no match file is listed with the reason. Zip files are read as folders, whatever their names; files that
+        an editor or a spreadsheet saved again are turned back; codes of matches, pasted into a text or a table, give
+        their answers without times. Nothing in a file is ever executed, nothing written.
 
         Parameters
         ----------
@@ -84,7 +90,8 @@ class Results:
         >>> Results.read([])
         <Results: students=0, simulated=0, attempts=0, games=0, refused=0>
         """
-        return cls([read_file(path, name) for name, path in find_files(source).items()])
+        files = find_files(source)
+        return cls([read_piece(piece) for name, path in files.items() for piece in unpack(path, name)])
 
     @property
     def refused(self) -> pd.DataFrame:
@@ -100,25 +107,16 @@ class Results:
 
     @property
     def files(self) -> pd.DataFrame:
-        """What became of each file.
+        """What became of each file, those in zip files too (``week3.zip › ana.jsonl``).
 
-        ``verdict`` is ``read``, ``partial`` (some lines left out), ``copy`` (every answer was in another file) or
-        ``refused``; then the number of answers kept (``attempts``), of ``copies``, of lines ``refused`` and whether
-        the last line was ``torn``.
+        ``verdict`` is ``read``; ``repaired`` (another program had changed it, or its answers come from codes);
+        ``partial`` (some lines left out); ``copy`` (every answer stands in another file) or ``refused``. Then the
+        number of answers kept (``attempts``), of ``copies`` and where the most of them stand (``copy_of``), of lines
+        ``refused`` and whether the last line was ``torn``; and in the chosen language what was ``repaired``, the
+        ``reason`` why something was left out, with its line, and a ``warning``: a clock that was wrong, or one name
+        in two games at the same time.
         """
-        kept = Counter(self.frame["source_file"])
-        refused = Counter(refusal.file for refusal in self._refusals)
-        names = [content.name for content in self._contents]
-        return Table(
-            {
-                "file": pd.Series(names, dtype="string"),
-                "verdict": pd.Series([_verdict(content, kept, refused) for content in self._contents], dtype="string"),
-                "attempts": pd.Series([kept[name] for name in names], dtype="int64"),
-                "copies": pd.Series([self._copies[name] for name in names], dtype="int64"),
-                "refused": pd.Series([refused[name] for name in names], dtype="int64"),
-                "torn": pd.Series([content.torn for content in self._contents], dtype="bool"),
-            }
-        )
+        return files_table(self._contents, self.frame, self._copies, self._refusals, datetime.now(UTC))
 
     def accuracy(self, by: str | Sequence[str] = "skill") -> pd.DataFrame:
         """Count the cards answered right at the first try.
@@ -301,7 +299,7 @@ class Results:
         sometimes = {
             "simulated": _students(self.frame, simulated.fillna(value=False)),
             "unknown": _students(self.frame, simulated.isna()),
-            "copies": self._copies.total(),
+            "copies": sum(copies.total() for copies in self._copies.values()),
             "torn": sum(content.torn for content in self._contents),
             "quarantined": len(self.quarantined),
             "refused": len(self._refusals),
@@ -320,9 +318,6 @@ def _students(frame: pd.DataFrame, rows: pd.Series[bool]) -> int:
     return int(frame.loc[rows, "student"].nunique())
 
 
-def _verdict(content: FileContent, kept: Counter[str], refused: Counter[str]) -> str:
-    if not content.events:
-        return "refused"
-    if refused[content.name]:
-        return "partial"
-    return "copy" if content.rows and not kept[content.name] else "read"
+def _sources(contents: Sequence[FileContent]) -> dict[str, str]:
+    changed = [content for content in contents if content.repairs or content.from_code]
+    return {content.name: "code" if content.from_code else "repaired" for content in changed}
