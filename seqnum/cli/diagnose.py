@@ -26,21 +26,24 @@ WIDEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A row, with what there is to say about it or why that cannot be said."""
+    """A row, with what there is to say about it or why that cannot be said; None where there is no answer."""
 
     row: TypedAnswer
-    said: Diagnosis | SeqnumError
+    said: Diagnosis | SeqnumError | None
 
     def as_data(self) -> dict[str, Any]:
         """Return it as JSON takes it."""
         from seqnum.maths import canonical
 
+        given = {} if self.row.pupil is None else {"student": self.row.pupil}
+        given |= {"expression": self.row.exercise, "given": self.row.given}
         if isinstance(self.said, SeqnumError):
-            return {"expression": self.row.exercise, "given": self.row.given, "error": str(self.said)}
+            return {**given, "error": str(self.said)}
+        if self.said is None:
+            return {**given, "answer": None, "correct": None, "misconceptions": []}
         return {
-            "expression": self.row.exercise,
+            **given,
             "answer": canonical(self.said.answer),
-            "given": self.row.given,
             "correct": self.said.correct,
             "misconceptions": list(self.said.misconceptions),
         }
@@ -58,20 +61,24 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 def run(arguments: argparse.Namespace) -> int:
     """Diagnose every row, in order; 1 when one cannot be read."""
     from seqnum.decks.imports.typed_answers import read_typed_answers
+    from seqnum.results.roster import NAMES
 
-    read = read_typed_answers(arguments.file)
+    read = read_typed_answers(arguments.file, NAMES)
     return _print_json(_told(read)) if arguments.json else _print_table(read)
 
 
 def _told(read: TypedAnswers) -> Iterator[Told]:
-    from seqnum.maths import diagnose
+    from seqnum.decks.imports.diagnose_typed import diagnose_typed
 
     for row in read.rows:
         if row.problem is not None:
             yield Told(row, row.problem)
             continue
+        if row.exercise and not row.given:
+            yield Told(row, None)
+            continue
         try:
-            yield Told(row, diagnose(row.exercise, row.given, read.lang))
+            yield Told(row, diagnose_typed(row.exercise, row.given, read.lang))
         except SeqnumError as error:
             yield Told(row, error)
 
@@ -89,23 +96,30 @@ def _print_json(found: Iterable[Told]) -> int:
 
 
 def _print_table(read: TypedAnswers) -> int:
-    """Print a row a line, then how many there are of each kind and of each misconception."""
+    """Print a row a line, then how many there are of each kind, of each misconception and of each pupil's mistakes."""
     widths = [min(WIDEST, max(map(len, column), default=0)) for column in zip(*_typed(read.rows), strict=True)]
     kinds: Counter[str] = Counter()
     names: Counter[str] = Counter()
+    pupils: Counter[str] = Counter()
     for one in _told(read):
         cells = [text.ljust(width) for text, width in zip((one.row.exercise, one.row.given), widths, strict=True)]
         print("  ".join([*cells, _verdict(one)]).strip())
         kinds[_kind(one.said)] += 1
-        if not isinstance(one.said, SeqnumError):
+        if one.row.pupil:
+            pupils[one.row.pupil] += _kind(one.said) in {"explained", "unexplained"}
+        if one.said is not None and not isinstance(one.said, SeqnumError):
             names.update(one.said.misconceptions)
     print()
-    for kind in ("right", "explained", "unexplained", "unread"):
+    for kind in ("right", "explained", "unexplained", "blank", "unread"):
         print(f"{kinds[kind]:6}  {say(f'cli.diagnose.{kind}')}")
     if names:
         print(f"\n{say('cli.diagnose.which')}")
     for name, times in sorted(names.items(), key=lambda item: (-item[1], item[0])):
         print(f"{times:6}  {say(f'maths.misconception.{name}.name')}")
+    if pupils:
+        print(f"\n{say('cli.diagnose.pupils')}")
+    for pupil, times in sorted(pupils.items(), key=lambda item: (-item[1], item[0])):
+        print(f"{times:6}  {pupil}")
     return int(kinds["unread"] > 0)
 
 
@@ -115,7 +129,9 @@ def _typed(rows: Iterable[TypedAnswer]) -> Iterator[tuple[str, str]]:
         yield row.exercise, row.given
 
 
-def _kind(said: Diagnosis | SeqnumError) -> str:
+def _kind(said: Diagnosis | SeqnumError | None) -> str:
+    if said is None:
+        return "blank"
     if isinstance(said, SeqnumError):
         return "unread"
     if said.correct:
@@ -124,6 +140,8 @@ def _kind(said: Diagnosis | SeqnumError) -> str:
 
 
 def _verdict(one: Told) -> str:
+    if one.said is None:
+        return say("cli.diagnose.blank")
     if isinstance(one.said, SeqnumError):
         return str(one.said)
     if one.said.correct:

@@ -40,7 +40,7 @@ def test_every_row_is_told_in_order(told):
 
 def test_a_row_that_cannot_be_read_says_why(told):
     """It keeps its place with a sentence; the others are told, and the exit code is 1."""
-    code, rows = told(HEADER + "7 +,5\n7+5,twelve\n1/0,0\n2x,4\n7+5\n7+5,12\n")
+    code, rows = told(HEADER + "7 +,5\n7+5,twelve\n1/0,0\n2x,4\n24/?=6,3\n7+5,12\n")
     assert code == 1
     assert [sorted(row) for row in rows[:5]] == [["error", "expression", "given"]] * 5
     assert [row["error"] for row in rows[:4]] == [
@@ -49,6 +49,7 @@ def test_a_row_that_cannot_be_read_says_why(told):
         "'1/0' divides by zero, so it has no value. Change the divisor.",
         "'2x' comes to no single number. Leave out letters and lists.",
     ]
+    assert rows[4]["error"].startswith("24/□ = 6 is no equation that a skill of ours asks")
     assert rows[5]["correct"] is True
 
 
@@ -99,8 +100,8 @@ def test_an_open_quotation_mark_is_named(told):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("question,answer\n7+5,12\n", "no columns called expression and student_answer_text"),
-        ("", "no columns called expression and student_answer_text"),
+        ("level,answer\n7+5,12\n", "no columns called expression and student_answer_text"),
+        ("", "also: question, exercise, operation"),
         (None, "there is no such file"),
         ("\0\1\2\3", "neither text nor an Excel workbook"),
     ],
@@ -126,7 +127,7 @@ def test_people_read_a_table_and_a_summary(lang, tmp_path, capsys):
     name = {"en": "Loses the minus", "es": "Pierde el menos", "pt": "Perde o menos"}[lang]
     assert lines[0].startswith("-8+6  2")
     assert lines[0].endswith(f"−2: {name}")
-    assert [int(line.split()[0]) for line in lines[6:10]] == [1, 2, 1, 1]
+    assert [int(line.split()[0]) for line in lines[6:11]] == [1, 2, 1, 0, 1]
     assert lines[-1] == f"     2  {name}"
 
 
@@ -149,3 +150,74 @@ def test_who_stops_it_sees_no_traceback(tmp_path):
         _, err = running.communicate()
     assert running.returncode == 130
     assert err == ""
+
+
+@pytest.mark.parametrize(
+    ("exercise", "given"),
+    [
+        ("question", "answer"),
+        ("Exercise", "Given"),
+        ("pregunta", "respuesta"),
+        ("Operación", "resultado"),
+        ("pergunta", "resposta"),
+        ("operação", "Resposta do aluno"),
+        ("expression", "student_answer"),
+    ],
+)
+def test_columns_are_known_by_the_words_of_teachers(exercise, given, told):
+    """The words for questions and answers of the deck's files, in three languages."""
+    code, [row] = told(f"{exercise};{given}\n-8+6;2\n")
+    assert (code, row["misconceptions"]) == (0, ["sign_lost"])
+
+
+def test_what_was_given_counts_before_what_is_right(told):
+    """Beside the right answers, in whatever order, the given ones are diagnosed; the published names come first."""
+    _, [row] = told("question,answer,given\n-8+6,-2,2\n")
+    assert row["given"] == "2"
+    _, [row] = told("answer,question,given,expression,student_answer_text\n1,1+1,1,-8+6,2\n")
+    assert (row["expression"], row["given"]) == ("-8+6", "2")
+
+
+@pytest.mark.parametrize("row", ["7+5,", "7+5", "7+5,  "])
+def test_a_blank_answer_is_no_fault(row, told):
+    """Who gave no answer is neither right nor wrong, and the exit code is 0."""
+    blank = {"expression": "7+5", "answer": None, "given": "", "correct": None, "misconceptions": []}
+    assert told(f"{HEADER}{row}\n7+5,12\n")[1][0] == blank
+    assert told(f"{HEADER}{row}\n7+5,12\n")[0] == 0
+
+
+@pytest.mark.parametrize("column", ["pupil", "Student", "name", "alumno", "aluno"])
+def test_mistakes_are_counted_for_each_pupil(column, tmp_path, capsys):
+    """Most mistakes first; who has none is there too, and each row of the data says who."""
+    file = tmp_path / "answers.csv"
+    file.write_text(f"{column},question,answer\nBen,8+6,14\nAna,-8+6,2\nAna,8+6,99\nBen,8+6,\n", encoding="utf-8")
+    assert main(["diagnose", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("\nMistakes of each pupil:\n     2  Ana\n     0  Ben\n")
+    assert main(["diagnose", str(file), "--json"]) == 0
+    assert [row["student"] for row in json.loads(capsys.readouterr().out)] == ["Ben", "Ana", "Ana", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("exercise", "given", "answer", "misconception"),
+    [
+        ("7 x 8", "54", "56", "other_table_product"),
+        ("8 × 7 =", "54", "56", "other_table_product"),
+        ("2x + 3 = 11", "7", "4", "solve_add_instead_of_subtract"),
+        ("2x + 3 = 11", "x = 7", "4", "solve_add_instead_of_subtract"),
+        ("3 × ? = 27", "10", "9", "neighbour_quotient"),
+        ("6 + ? = 10", "16", "4", "add_all"),
+    ],
+)
+def test_the_skill_that_asks_it_is_heard(exercise, given, answer, misconception, told):
+    """Mistakes that only a skill's own cards show, and equations, whose letter or blank is asked for."""
+    code, [row] = told(f"question;answer\n{exercise};{given}\n")
+    assert (code, row["answer"], row["correct"]) == (0, answer, False)
+    assert misconception in row["misconceptions"]
+
+
+def test_the_root_of_an_equation_is_right(told):
+    """An equation is diagnosed only where it has one root, and its root is no mistake."""
+    code, rows = told("question,answer\n2x + 3 = 11,4\nx + y = 9,3\nx^2 = 9,3\n0x = 0,1\n")
+    assert code == 1
+    assert rows[0]["correct"] is True
+    assert all("is no equation" in row["error"] for row in rows[1:])

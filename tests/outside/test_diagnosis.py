@@ -10,6 +10,7 @@ from fractions import Fraction
 import pytest
 
 from seqnum.cli import main
+from seqnum.decks.imports.diagnose_typed import diagnose_typed
 from seqnum.engine import shuffled
 from seqnum.maths import canonical, diagnose
 from seqnum.maths.diagnosing.steps import Step, Term, parts_of
@@ -32,13 +33,12 @@ def rows(file):
 @pytest.fixture(scope="module")
 def single(rows):
     """Exercises of one operation, each with the number given for it."""
-    found = []
-    for row in rows:
-        tree = read_exercise(row["expression"])
-        parts = parts_of(tree)
-        if isinstance(parts, Step) and isinstance(parts.left, Term) and isinstance(parts.right, Term):
-            found.append((tree, row["student_answer_text"]))
-    return found
+    return [(read_exercise(row["expression"]), row["student_answer_text"]) for row in rows if is_single(row)]
+
+
+def is_single(row):
+    parts = parts_of(read_exercise(row["expression"]))
+    return isinstance(parts, Step) and isinstance(parts.left, Term) and isinstance(parts.right, Term)
 
 
 def share(pairs):
@@ -84,3 +84,16 @@ def test_they_do_when_numbers_right_as_written_count_as_unexplained(single):
     by_chance = chance(single)
     assert by_chance <= 0.08
     assert share(single) - by_chance >= 0.80
+
+
+def test_what_skills_know_besides_adds_no_chance(rows):
+    """With the mistakes of skills' own cards, as the command hears them, chance explains no more than .08 either."""
+    pairs = [(row["expression"], row["student_answer_text"]) for row in rows if is_single(row)]
+    wrong = [pair for pair in pairs if not diagnose(*pair).correct]
+    exercises, givens = zip(*wrong, strict=True)
+    mixed = zip(exercises, shuffled(givens, "outside:0"), strict=True)
+    by_chance, explained = (
+        sum(bool(diagnose_typed(*pair).misconceptions) for pair in one) / len(wrong) for one in (mixed, wrong)
+    )
+    assert by_chance <= 0.08
+    assert explained - by_chance >= 0.80

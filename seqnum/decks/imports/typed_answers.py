@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from seqnum.decks.errors import DeckError
+from seqnum.decks.imports.columns import is_question
 from seqnum.decks.imports.read import read_table
 from seqnum.errors import SeqnumError
 from seqnum.maths.diagnosing.typed import has_decimal_commas, has_decimal_points
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
 EXERCISE = "expression"
 GIVEN = "student_answer_text"
-"""The names of the two columns; others are left alone."""
+"""The names of the two columns in published data; they count before any others."""
+
+_GIVEN = re.compile(
+    r"(?:(?:student|pupil)(?:'s|s)?[ _]|given[ _]|typed[ _])(?:answer|response)|given|typed|response"
+    r"|respuesta (?:dada|del? (?:alumn[oa]|estudiante))|dada|resposta (?:dada|d[oae] (?:alun[oa]|estudante))"
+)
+_ANSWER = re.compile(r"answer|result|respuesta|resultado|resposta")
+"""What also names the right answers; where there is a column of given ones, that is the one to look at."""
 
 MAX_BYTES = 50_000_000
 
 
 class TypedAnswer(NamedTuple):
-    """What one row holds, as it was typed, and why it cannot be read where that is seen already."""
+    """What one row holds, as it was typed, and why it cannot be read where that is seen already.
+
+    Parameters
+    ----------
+    exercise, given
+        The cells; ``given`` is ``""`` where there is no answer.
+    problem
+        Why it cannot be read.
+    pupil
+        Who gave it; None where no column says.
+    """
 
     exercise: str
     given: str
     problem: SeqnumError | None = None
+    pupil: str | None = None
 
 
 class TypedAnswers(NamedTuple):
@@ -34,13 +55,18 @@ class TypedAnswers(NamedTuple):
     lang: str
 
 
-def read_typed_answers(path: Path) -> TypedAnswers:
-    """Read the columns ``expression`` and ``student_answer_text`` of a table.
+def read_typed_answers(path: Path, pupils: Collection[str] = ()) -> TypedAnswers:
+    """Read the columns of exercises and of the answers given for them.
+
+    They are called ``expression`` and ``student_answer_text``, or as in a file of questions: question or exercise,
+    and answer, also in Spanish and Portuguese.
 
     Parameters
     ----------
     path
         CSV with any separator, or an Excel workbook; its first row names the columns.
+    pupils
+        What the column of pupils may be called; there need not be one.
 
     Raises
     ------
@@ -48,17 +74,30 @@ def read_typed_answers(path: Path) -> TypedAnswers:
         When the file cannot be read, is too large, or has no such columns.
     """
     table = read_table(path, MAX_BYTES)
-    names = [cell.casefold() for cell in table.rows[0].cells] if table.rows else []
-    if not {EXERCISE, GIVEN} <= set(names):
+    names = [" ".join(cell.casefold().split()) for cell in table.rows[0].cells] if table.rows else []
+    exercise = _first(names, [EXERCISE.__eq__, is_question])
+    given = _first(names, [GIVEN.__eq__, _GIVEN.fullmatch, _ANSWER.fullmatch])
+    if exercise is None or given is None:
         raise DeckError("decks.answers.no_columns", file=path.name, exercise=EXERCISE, given=GIVEN)
-    columns = names.index(EXERCISE), names.index(GIVEN)
-    pairs = [[row.cells[at] if at < len(row.cells) else "" for at in columns] for row in table.rows[1:]]
-    rows = [TypedAnswer(exercise, given) for exercise, given in pairs]
+    pupil = _first(names, [set(pupils).__contains__])
+    rows = [
+        TypedAnswer(_cell(cells, exercise), _cell(cells, given), pupil=None if pupil is None else _cell(cells, pupil))
+        for _, cells in table.rows[1:]
+    ]
+    typed = [cell for row in rows for cell in (row.exercise, row.given)]
     if table.broken is not None:
         problem = SeqnumError(
             "decks.spreadsheet.row", line=table.broken, reason=SeqnumError("decks.spreadsheet.not_csv")
         )
         rows.append(TypedAnswer("", "", problem))
-    cells = [cell for pair in pairs for cell in pair]
-    commas = any(map(has_decimal_commas, cells)) and not any(map(has_decimal_points, cells))
+    commas = any(map(has_decimal_commas, typed)) and not any(map(has_decimal_points, typed))
     return TypedAnswers(rows, "pt" if commas else "en")
+
+
+def _first(names: Sequence[str], fits: Sequence[Callable[[str], object]]) -> int | None:
+    """Return the first column that the first of the tests that any passes finds."""
+    return next((at for test in fits for at, name in enumerate(names) if test(name)), None)
+
+
+def _cell(cells: Sequence[str], at: int) -> str:
+    return cells[at] if at < len(cells) else ""
