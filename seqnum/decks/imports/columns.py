@@ -19,15 +19,16 @@ TITLES = 15
 """Rows at the top among which the names of the columns are looked for: Kahoot's template has seven above them."""
 
 _NAMES = {
-    "number": r"#|no\.?|n\.?º|question #|number|id",
-    "question": r"questions?( text)?|prompt|term|front|exercise|problem|pregunta|enunciado|t[eé]rmino|anverso|ejercicio"
-    r"|pergunta|quest[aã]o|termo|frente|exerc[ií]cio|expression|operation|calculation|expresi[oó]n|operaci[oó]n"
-    r"|c[aá]lculo|cuenta|express[aã]o|opera[cç][aã]o|conta",
+    "number": r"#|no\.?|n\.?[º°]|n[uú]m\.|n[uú]mero|question #|number|id",
+    "question": r"questions?( text)?|prompts?|term|front|exercises?|problems?|operations?|calculations?|expressions?"
+    r"|preguntas?|enunciados?|t[eé]rmino|anverso|ejercicios?|problemas?|operaci(?:[oó]n|ones)|c[aá]lculos?|cuentas?"
+    r"|expresi(?:[oó]n|ones)|perguntas?|quest(?:[aã]o|[oõ]es)|termo|frente|exerc[ií]cios?|opera[cç](?:[aã]o|[oõ]es)"
+    r"|contas?|express(?:[aã]o|[oõ]es)",
     "choice": r"(?:answer|option|choice|respuesta|opci[oó]n|resposta|op[cç][aã]o|alternativa) ?[1-9]",
     "correct": r"correct(?: answers?| answer\(s\)| options?)?|respuestas? correctas?|respostas? corretas?",
     "wrong": r"(?:incorrect|wrong) answer ?[1-9]?|respuesta incorrecta ?[1-9]?|resposta (?:incorreta|errada) ?[1-9]?",
-    "answer": r"answer|solution|back|definition|result|respuesta|soluci[oó]n|definici[oó]n|reverso|resultado|resposta"
-    r"|solu[cç][aã]o|defini[cç][aã]o|verso|gabarito",
+    "answer": r"answers?|solutions?|back|definition|results?|respuestas?|soluci(?:[oó]n|ones)|definici[oó]n|reverso"
+    r"|resultados?|respostas?|solu[cç](?:[aã]o|[oõ]es)|defini[cç][aã]o|verso|gabarito",
     "other": r"time limit.*|tags?|(?:question )?image.*|points?|notes?|explanation|topic|level|etiquetas?|tempo.*"
     r"|tiempo.*|puntos|pontos|notas?|tema|nivel|n[ií]vel",
 }
@@ -60,9 +61,13 @@ class Entry:
 def entries(table: Table) -> Iterator[Entry | tuple[int, DeckError]]:
     """Yield what each row of a table says, or its line and why it cannot be understood."""
     names, rows = _headed(table)
+    if not names and not table.cards and (wide := _without_names(rows)):
+        yield wide
+        return
     read = _reader(names, cards=table.cards)
     for row in rows:
-        if all(kind in {"", "number", "other"} for cell, kind in zip(row.cells, names, strict=False) if cell) and names:
+        beside = all(kind in {"", "number", "other"} for cell, kind in zip(row.cells, names, strict=False) if cell)
+        if "question" in names and beside:
             continue  # a template's rows are numbered before they are filled in
         try:
             yield read(row)
@@ -78,10 +83,19 @@ def _headed(table: Table) -> tuple[list[str], Sequence[Row]]:
         kinds = [_kind(cell) for cell in row.cells]
         if "question" in kinds and {"answer", "correct", "choice"} & set(kinds):
             below = table.rows[index + 1 :]
-            return kinds, below[1:] if below and _is_second_line(below[0]) else below
-        if len(row.filled) > 1 and any(map(_asks, row.filled)):
+            named = [kind or "other" * bool(cell) for kind, cell in zip(kinds, row.cells, strict=True)]
+            return named, below[1:] if below and _is_second_line(below[0]) else below
+        if len(row.filled) > 1 and any(_asks(cell) and not _is_number(cell) for cell in row.filled):
             break
     return [], _below_titles(table.rows)
+
+
+def _without_names(rows: Sequence[Row]) -> tuple[int, DeckError] | None:
+    """Return where and why a table cannot be understood: most of its rows have more cells than two, without names."""
+    wide = [row for row in rows if len(row.filled) > 2]
+    if 2 * len(wide) <= len(rows):
+        return None
+    return rows[0].line, DeckError("decks.error.no_names", n=max(len(row.filled) for row in wide))
 
 
 def _kind(name: str) -> str:
@@ -108,8 +122,8 @@ def _is_second_line(row: Row) -> bool:
 def _below_titles(rows: Sequence[Row]) -> Sequence[Row]:
     """Return the rows without titles, where the columns have no names we know.
 
-    A title stands alone above rows of two cells. A first row of words, where all others are exercises with a number
-    for an answer, names the columns in words of its own.
+    A title stands alone above rows of two cells. A first row of words, where all others have a number for an answer,
+    names the columns in words of its own: two single words, or any words where the others are exercises.
     """
     first = next((index for index, row in enumerate(rows) if len(row.filled) > 1), 0)
     while first and not all(_is_title(row) for row in rows[:first]):
@@ -118,7 +132,8 @@ def _below_titles(rows: Sequence[Row]) -> Sequence[Row]:
     below = rows[1:]
     if below and len(rows[0].filled) > 1 and not any(map(_asks, rows[0].filled)) and not _is_number(rows[0].filled[-1]):
         pairs = [(row.filled[0], row.filled[-1]) for row in below if len(row.filled) > 1]
-        if pairs and all(_asks(question) and _is_number(answer) for question, answer in pairs):
+        single = len(rows[0].filled) == 2 and all(cell.isalpha() for cell in rows[0].filled)
+        if pairs and all((single or _asks(question)) and _is_number(answer) for question, answer in pairs):
             return below
     return rows
 
@@ -162,6 +177,8 @@ def _reader(kinds: list[str], *, cards: bool) -> Callable[[Row], Entry]:
         return lambda row: _entry(row, _cell(row, asked[0]), (_cell(row, told[0]),))
     if kinds and len(kinds) > len(at["question"]) + len(at["answer"]) + kinds.count(""):
         return lambda row: _by_place(row, (at["answer"] or at["correct"] or at["choice"])[0], at)
+    if at["answer"] and at["question"] and at["answer"][0] < at["question"][0]:
+        return lambda row: _by_place(row, at["answer"][0], at)
     return lambda row: _entry(row, *_two_cells(row))
 
 

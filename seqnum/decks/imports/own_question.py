@@ -40,6 +40,9 @@ _FORMULA = re.compile(r"[=@]|[+-](?!\s*[\d.,]+\s*(?:[/%]|$))")
 _TYPED_AS_TEXT = re.compile(r"'[=@+\-−\d.,]")
 """A spreadsheet's mark for what is no formula and no number to it."""
 _ABBREVIATION = re.compile(r"\b[^\W\d_]\.[^\W\d_]\.[^\W\d_]\b\.?")
+_WITH_UNIT = re.compile(r"[\d.,/]+ ?(?:[mk]g|[cdkm]m|[cdhm][lL]|min|d)")
+_ASKS_WITH_UNITS = re.compile(r"\d ?[gmlLsh]\b")
+"""Units that notation takes for letters: 500 g + 500 g is 1000 g to it, but 1 kg to a pupil."""
 _DATE = re.compile(r"\d{1,2}-[^\W\d_]{3}\.?|[^\W\d_]{3}-\d{2,4}|\d{4}-\d{2}-\d{2}.*")
 
 
@@ -74,6 +77,8 @@ def own_question(entry: Entry, *, with_html: bool = True) -> Question:
         raise DeckError("decks.error.no_question", given=quoted(right[0]))
     if not right[0]:
         raise DeckError("decks.error.no_answer", given=quoted(text))
+    if DATE in text:
+        _check_no_date(text)
     question = _verified(text, right) or _kept(text, right)
     wrong = (_wrong(_seen_or_nothing(cell, with_html=with_html), question) for cell in entry.wrong)
     plausible = {canonical(value): () for value in wrong if value not in {None, question.answer}}
@@ -117,6 +122,8 @@ def _verified(text: str, right: Sequence[str]) -> Question | None:
         return _next_in_list(text, right)
     if unreadable and not any(list(_answers(right[0], lang, prompt, [])) for prompt, lang in readings):
         _check_no_date(right[0])
+        if _ASKS_WITH_UNITS.search(text) and _WITH_UNIT.fullmatch(right[0]):
+            return None
         raise unreadable[0]
     raise DeckError("decks.error.contradiction", question=readings[0][0].plain(), given=quoted(right[0]))
 
@@ -248,7 +255,7 @@ def _answer_in_words(given: str) -> Value:
 
 def _check_no_date(given: str) -> None:
     if DATE in given or _DATE.fullmatch(given):
-        raise DeckError("decks.own.date", given=quoted(given.replace(DATE, "…")))
+        raise DeckError("decks.own.date", given=quoted(given.replace(DATE, "")))
 
 
 def _number(given: str) -> Value | None:
