@@ -225,7 +225,7 @@ def test_nonsense_gets_no_suggestions(name, monkeypatch):
     ("name", "near"),
     [
         ("add_within_2O", "add_within_20"),
-        ("fraction", "divide_fractions, simplify_fraction, multiply_fractions"),
+        ("fraction", "divide_fractions, simplify_fraction, compare_fractions"),
         ("Times tables", "table_all_10"),
         ("restas con llevadas", "sub_2digit_regroup, sub_3digit_regroup"),
     ],
