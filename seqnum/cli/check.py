@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,9 @@ LARGEST_GAMES = 50_000_000
 
 MOST_SHOWN = 20
 """Findings of one file that are printed; whoever has more wants to see a pattern, not a list."""
+
+
+_OF_GAME = re.compile(r"^\[[A-Z]|@r\d\dc\d\d|^\d+\. ", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +50,23 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; 1 when anything is wrong with one."""
-    found = {str(file): check(file) for path in arguments.files for file in files_of(path)}
-    said = {file: iter(()) if findings else notes(Path(file)) for file, findings in found.items()}
+    files = {file: path.is_dir() and _is_other_text(file) for path in arguments.files for file in files_of(path)}
+    left_out = {str(file): say("cli.check.left_out", file=file) for file, is_other in files.items() if is_other}
+    found = {str(file): [] if is_other else check(file) for file, is_other in files.items()}
+    said = {file: iter(()) if findings or file in left_out else notes(Path(file)) for file, findings in found.items()}
     if arguments.json:
         data = [
-            {"file": file, "problems": [asdict(one) for one in findings], "notes": list(said[file])}
+            {
+                "file": file,
+                "problems": [asdict(one) for one in findings],
+                "notes": [left_out[file]] if file in left_out else list(said[file]),
+            }
             for file, findings in found.items()
         ]
         print(json.dumps(data, ensure_ascii=False))
     else:
         for file, findings in found.items():
-            print("\n".join(_lines(file, findings)))
+            print(left_out.get(file) or "\n".join(_lines(file, findings)))
             for note in said[file]:  # a curriculum of a hundred units takes some seconds
                 print(f"  {note}", flush=True)
     return 1 if any(found.values()) else 0
@@ -92,6 +102,8 @@ def check(path: Path) -> list[Finding]:
     """
     kinds = _kinds()
     try:
+        if not path.exists():
+            raise NotOurs("cli.error.nothing_there", file=path)
         if path.is_dir():
             raise NotOurs("cli.error.empty_folder", folder=path, kinds=", ".join(kinds))
         if path.suffix.lower() not in kinds:
@@ -187,8 +199,20 @@ def _games(path: Path) -> list[Finding]:
     from seqnum.decks.reading import read_text
     from seqnum.engine.game_reader import read_games
 
+    if _is_other_text(path):
+        return [Finding(None, say("engine.notation.nothing"))]
     errors = (error for read in read_games(read_text(path, LARGEST_GAMES)) for error in read.errors)
     return [Finding(error.line, str(error.at_column())) for error in errors]
+
+
+def _is_other_text(path: Path) -> bool:
+    """Tell whether a text has nothing of a game: no header, no move, as the notes of somebody."""
+    from seqnum.decks.reading import read_text
+
+    try:
+        return path.suffix.lower() == ".txt" and not _OF_GAME.search(read_text(path, LARGEST_GAMES))
+    except SeqnumError:
+        return False  # whoever reads it says why it cannot be read
 
 
 def _line_in_json(path: Path, error: SeqnumError) -> int | None:
@@ -222,13 +246,24 @@ def _line_of(error: SeqnumError) -> int | None:
 def _lines(file: str, findings: list[Finding]) -> list[str]:
     if not findings:
         return [say("cli.check.good", file=file)]
-    lines = [_written(file, one) for one in findings[:MOST_SHOWN]]
-    left = len(findings) - len(lines)
+    alike = Counter(one.text for one in findings)
+    first = {one.text: one for one in reversed(findings)}
+    shown = [text for text, _ in zip(alike, range(MOST_SHOWN), strict=False)]
+    lines = [_written(file, first[text]) + _again(alike[text] - 1) for text in shown]
+    left = len(findings) - sum(alike[text] for text in shown)
     return [*lines, say("cli.check.more", file=file, n=left)] if left else lines
+
+
+def _again(times: int) -> str:
+    return f" {say('cli.check.again', n=times)}" if times else ""
 
 
 def _written(file: str, found: Finding) -> str:
     """Write the place before the sentence, as far as the sentence does not tell it itself."""
     if found.line and say("cli.check.line", line=found.line).casefold() not in found.text.casefold():
         return f"{file}:{found.line}: {found.text}"
-    return found.text if Path(file).name in found.text else f"{file}: {found.text}"
+    if file in found.text:
+        return found.text
+    named = rf"(?<![\w./\\]){re.escape(Path(file).name)}"
+    whole, times = re.subn(named, lambda _: file, found.text, count=1)  # files are told with their folders
+    return whole if times else f"{file}: {found.text}"

@@ -246,12 +246,61 @@ def test_every_question_of_a_large_list_can_have_its_place(tmp_path, capsys):
 
 def test_long_lists_of_problems_are_cut_short(tmp_path, capsys):
     """Twenty lines show the pattern; programs get them all."""
-    path = write(tmp_path, "mine.csv", "8 + 7,1\n" * 50)
+    path = write(tmp_path, "mine.csv", "".join(f"{n} + 7,1\n" for n in range(1, 51)))
 
     lines = said(capsys, path)
     assert len(lines) == 21
-    assert lines[19:] == [f"{path}:20: 8 + 7 is not 1.", f"{path}: and 30 more"]
+    assert lines[19:] == [f"{path}:20: 20 + 7 is not 1.", f"{path}: and 30 more"]
     assert len(problems(capsys, path)[1]) == 50
+
+
+def test_the_same_problem_is_said_once(tmp_path, capsys):
+    """With its first line and how many more have it; programs get them all."""
+    path = write(tmp_path, "mine.csv", "1 + 1,2\n" + "8 + 7,1\n" * 5 + "9 + 7,1\n")
+
+    assert said(capsys, path) == [
+        f"{path}:2: 8 + 7 is not 1. The same on 4 more lines.",
+        f"{path}:7: 9 + 7 is not 1.",
+    ]
+    assert len(problems(capsys, path)[1]) == 6
+
+
+@pytest.mark.parametrize("name", ["nofolder", "folder/gone.json", "gone.docx"])
+def test_what_is_not_there(name, tmp_path, capsys):
+    """Whatever its name ends in, a path that leads nowhere is told as such."""
+    assert said(capsys, tmp_path / name) == [
+        f"There is no file or folder {tmp_path / name}. Check its name, and the folder you are in."
+    ]
+
+
+def test_a_text_that_is_no_game_is_left_out_of_a_folder(deck, tmp_path, capsys, monkeypatch):
+    """Somebody's notes are one quiet line; named as a file, they are no game."""
+    monkeypatch.chdir(tmp_path)
+    write(tmp_path, "notes.txt", "buy paper\n\nprint the board, 2 copies\n")
+
+    assert main(["check", "."]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "deck.json: nothing wrong.",
+        "notes.txt: no file of seqnum, left out.",
+    ]
+    (line,) = said(capsys, "notes.txt")
+    assert line.startswith("notes.txt: There is no game here.")
+    assert main(["check", ".", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[1]["problems"] == []
+
+
+def test_files_are_told_with_their_folders(tmp_path, capsys, monkeypatch):
+    """Two files of one name in two folders can be told apart, also where the sentence itself names the file."""
+    monkeypatch.chdir(tmp_path)
+    for folder in ("monday", "friday"):
+        (tmp_path / folder).mkdir()
+        write(tmp_path / folder, "list.json", "[]")
+        write(tmp_path / folder, "other.csv", b"\0\1\2".decode())
+
+    lines = said(capsys, "monday", "friday")
+
+    assert [line.count("monday/") for line in lines] == [1, 1, 0, 0]
+    assert [line.count("friday/") for line in lines] == [0, 0, 1, 1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
