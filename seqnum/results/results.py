@@ -12,6 +12,7 @@ from seqnum.results.accuracy import accuracy_table, columns_to_group_by
 from seqnum.results.frame import to_frame
 from seqnum.results.merging import merge
 from seqnum.results.misconceptions import misconceptions_table
+from seqnum.results.names import renamed, similar_names
 from seqnum.results.reading import read_piece
 from seqnum.results.sources import Source, find_files
 from seqnum.results.unpacking import unpack
@@ -20,7 +21,7 @@ from seqnum.tables import Table
 from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from seqnum.results.calibration import Calibration
     from seqnum.results.content import FileContent
@@ -117,6 +118,50 @@ class Results:
         in two games at the same time.
         """
         return files_table(self._contents, self.frame, self._copies, self._refusals, datetime.now(UTC))
+
+    def similar_names(self, *, lang: str | None = None) -> pd.DataFrame:
+        """Suggest which names may be spellings of one: nothing is put together until :meth:`renamed` is told to.
+
+        Parameters
+        ----------
+        lang
+            The language of what is said; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each spelling that is not the most frequent one: the ``student``, how many ``attempts``, the
+            name it is ``like``, and what ``differs``: capitals, spaces, accents, how the letters are stored.
+
+        Examples
+        --------
+        >>> list(Results.read([]).similar_names())
+        ['student', 'attempts', 'like', 'differs']
+        """
+        return similar_names(self.frame, language() if lang is None else base_language(lang))
+
+    def renamed(self, names: Mapping[str, str], *, file: str | None = None) -> Results:
+        """Return the same results with other names; these stay as they are.
+
+        Parameters
+        ----------
+        names
+            The new name of each old one: ``{"ANA": "Ana"}``.
+        file
+            Only in the games of this file, as it is called in `files`: ``renamed({"Ana": "Ana B."}, file="b.jsonl")``
+            tells two pupils of one name apart.
+
+        Raises
+        ------
+        ResultsError
+            When nobody is called so, a new name is none, or there is no such file.
+
+        Examples
+        --------
+        >>> Results.read([]).renamed({})
+        <Results: students=0, simulated=0, attempts=0, games=0, refused=0>
+        """
+        return Results(renamed(self._contents, names, file))
 
     def accuracy(self, by: str | Sequence[str] = "skill") -> pd.DataFrame:
         """Count the cards answered right at the first try.
