@@ -97,14 +97,16 @@ def board(text: str) -> tuple[int, int]:
 
 
 def ids(text: str) -> list[str]:
-    """Read a list of ids.
+    """Read a list of misconceptions, by id or name.
 
     Examples
     --------
     >>> ids("no_carry, carry_wrong_digit")
     ['no_carry', 'carry_wrong_digit']
     """
-    return [one.strip() for one in text.split(",") if one.strip()]
+    from seqnum.decks.misconception_names import split
+
+    return split(text)
 
 
 def as_data(deck: Deck, seed: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from seqnum.errors import SeqnumError, quoted
-from seqnum.text import say
+from seqnum.text import known, language, say
 
 if TYPE_CHECKING:
     import argparse
@@ -28,11 +28,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the skills that have all the words."""
-    from seqnum.maths.skill_search import search, words_like
+    """Print the skills that have all the words; the one whose id it is with its misconceptions."""
     from seqnum.maths import SKILLS
+    from seqnum.maths.skill_search import search, words_like
 
-    found = search(arguments.words, SKILLS.values())
+    one = SKILLS.get(arguments.words[0]) if len(arguments.words) == 1 else None
+    found = [one] if one else search(arguments.words, SKILLS.values())
     if not found:
         words = quoted(" ".join(arguments.words))
         near = ", ".join(words_like(arguments.words, SKILLS.values()))
@@ -42,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         for skill in found:
             print("\n".join(_lines(skill)))
+        if one:
+            print("\n".join(_misconceptions(one)))
     return 0
 
 
@@ -73,3 +76,13 @@ def _lines(skill: Skill) -> list[str]:
         for level in skill.levels
     ]
     return [f"{skill.id}: {skill.name()}", *levels, *([f"     {codes}"] if codes else [])]
+
+
+def _misconceptions(skill: Skill) -> list[str]:
+    """Write each misconception: its id, its name, and what the teacher should know."""
+    lines = ["", say("cli.skills.misconceptions")]
+    for one in skill.misconceptions:
+        name, teacher = (known(f"maths.misconception.{one}.{part}", language()) for part in ("name", "teacher"))
+        lines.append(f"  {one}: {name or one}")
+        lines += [f"     {teacher}"] if teacher else []
+    return lines

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from seqnum.decks.errors import DeckError
+from seqnum.decks.misconception_names import by_name, called, folded, meant
 from seqnum.errors import quoted
 from seqnum.maths import SKILLS
 
@@ -24,14 +25,14 @@ def checked_diagnose(given: object, skills: Sequence[str]) -> tuple[str, ...]:
     Parameters
     ----------
     given
-        What was asked for: ids, or one.
+        What was asked for: ids or names in any language, or one.
     skills
         The skills of the deck.
 
     Raises
     ------
     DeckError
-        For what is no id, with the nearest ones; for a misconception of other skills, with these.
+        For what is none, with the nearest ones; for a misconception of other skills, with these.
 
     Examples
     --------
@@ -42,7 +43,7 @@ def checked_diagnose(given: object, skills: Sequence[str]) -> tuple[str, ...]:
     if not isinstance(names, list | tuple) or not all(isinstance(one, str) for one in names):
         raise DeckError("decks.diagnose.no_ids", given=quoted(repr(given)))
     here = {one for name in skills for one in SKILLS[name].misconceptions} if names else set()
-    ids = tuple(dict.fromkeys(names))
+    ids = tuple(dict.fromkeys(one if one in here else meant(one) for one in names))
     for one in ids:
         if one not in here:
             raise _unknown(one, skills, here)
@@ -55,9 +56,12 @@ def _unknown(given: str, skills: Sequence[str], here: AbstractSet[str]) -> DeckE
     having = [one.id for one in SKILLS.values() if given in one.misconceptions]
     if having:
         named = ", ".join(having[:_NAMED] + ["…"] * (len(having) > _NAMED))
-        return DeckError("decks.diagnose.of_other", given=given, skills=", ".join(skills), having=named)
+        return DeckError("decks.diagnose.of_other", given=called(given), skills=", ".join(skills), having=named)
     every = {one for skill in SKILLS.values() for one in skill.misconceptions}
+    names = get_close_matches(folded(given), by_name())
     near = get_close_matches(given, sorted(here)) or get_close_matches(given, sorted(every))
+    near = near or list(dict.fromkeys(by_name()[name] for name in names))
     if near:
-        return DeckError("decks.diagnose.unknown", given=quoted(given), near=", ".join(near))
-    return DeckError("decks.diagnose.unknown_here", given=quoted(given), known=", ".join(sorted(here)))
+        return DeckError("decks.diagnose.unknown", given=quoted(given), near=", ".join(map(called, near)))
+    known = ", ".join([*map(called, sorted(here)[:_NAMED]), *["…"] * (len(here) > _NAMED)])
+    return DeckError("decks.diagnose.unknown_here", given=quoted(given), known=known)

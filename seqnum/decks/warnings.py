@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.decks.aim import CLOSE, reached
 from seqnum.decks.diagnosing import CARDS_A_PUPIL, ENOUGH
+from seqnum.decks.misconception_names import called
 from seqnum.decks.separating import numbers_shown, open_wrong, separating_cards
 from seqnum.engine import preset
 from seqnum.errors import quoted
@@ -68,10 +69,11 @@ def _hard_to_find(deck: Deck, lang: str | None) -> list[str]:
         expected = CARDS_A_PUPIL * cards / len(deck.questions)
         if expected < ENOUGH:
             key = f"decks.diagnose.{'few' if cards else 'none'}"
-            values = {"misconception": one, "n": cards, "cards": len(deck.questions)}
+            values = {"misconception": called(one, lang), "n": cards, "cards": len(deck.questions)}
             found.append(say(key, lang, **values))
         elif alike := _never_told_from(deck, one):
-            found.append(say("decks.diagnose.alike", lang, misconception=one, others=", ".join(alike)))
+            others = ", ".join(called(other, lang) for other in alike)
+            found.append(say("decks.diagnose.alike", lang, misconception=called(one, lang), others=others))
     return found
 
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from seqnum.cli import main
-from seqnum.maths.skill_search import TOPICS, search
 from seqnum.maths import SKILLS
+from seqnum.maths.skill_search import TOPICS, search
 from seqnum.text import LANGUAGES, say
 
 
@@ -117,3 +117,15 @@ def test_nothing_found_is_said(capsys):
     assert main(["skills", "quaternions"]) == 1
 
     assert "quaternions" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_id_shows_the_misconceptions_of_its_skill(lang, capsys):
+    """A teacher finds there what `seqnum deck --diagnose` takes: id and name, with a line on each."""
+    assert main(["skills", "sub_2digit_regroup", "--lang", lang]) == 0
+
+    skill, said = SKILLS["sub_2digit_regroup"], capsys.readouterr().out
+    assert all(skill.sentence(level, lang) in said for level in skill.levels)
+    for one in skill.misconceptions:
+        assert f"  {one}: {say(f'maths.misconception.{one}.name', lang)}\n" in said
+        assert f"     {say(f'maths.misconception.{one}.teacher', lang)}\n" in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -14,9 +15,11 @@ from hypothesis import strategies as st
 from seqnum.decks import Deck
 from seqnum.decks.aim import CLOSE
 from seqnum.decks.diagnosing import CARDS_A_PUPIL, ENOUGH
+from seqnum.decks.errors import DeckError
+from seqnum.decks.misconception_names import folded, meant, split
 from seqnum.decks.separating import numbers_shown, separating_cards
 from seqnum.maths import SKILLS
-from seqnum.text import LANGUAGES
+from seqnum.text import LANGUAGES, say
 from tests.decks.sentences import assert_sentence, refused
 
 BORROWING = ["smaller_from_larger", "borrow_across_zero", "stops_borrow_at_zero", "borrow_no_decrement"]
@@ -131,7 +134,7 @@ def test_the_same_deck_in_every_process():
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (["smaler_from_larger"], "Did you mean: smaller_from_larger"),
+        (["smaler_from_larger"], "Did you mean: “Smaller digit from larger” (smaller_from_larger)"),
         (["no_carry"], "add_2digit_regroup"),
         (["zzzzzz"], "These skills have: "),
         ([3], "no misconceptions"),
@@ -237,3 +240,34 @@ def test_mistakes_that_always_lead_to_the_same_numbers_are_named(lang):
     assert "borrow_across_zero" in alike
     pair = deck.separations("borrow_across_zero", "always_borrow_left").dropna()
     assert pair.cards.tolist() == [0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_means_its_misconception(lang):
+    """In each language, in capitals and without accents; a list with commas is read back, names with commas too."""
+    ids = sorted({one for skill in SKILLS.values() for one in skill.misconceptions})
+    names = [say(f"maths.misconception.{one}.name", lang) for one in ids]
+    assert [meant(name.upper()) for name in names] == ids
+    assert [meant(folded(name)) for name in names] == ids
+    assert split(", ".join(names)) == names
+
+
+def test_a_name_makes_the_same_deck_as_the_id():
+    """A teacher's words are recorded as the id."""
+    by_name = Deck.generate("sub_2digit_regroup", diagnose=["pide prestado y no paga", "borrow_no_decrement"])
+    assert by_name == Deck.generate("sub_2digit_regroup", diagnose=["borrow_no_decrement"])
+    assert by_name.recipe.diagnose == ("borrow_no_decrement",)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("Borrow without paying", "Did you mean: “Borrows without paying” (borrow_no_decrement)"),
+        ("sign_lost", "No card of sub_2digit_regroup shows the misconception “Loses the minus” (sign_lost)"),
+        ("xyz", "“Adds instead of subtracting” (added_instead_of_subtracted), "),
+    ],
+)
+def test_errors_call_misconceptions_by_name(given, said):
+    """Ids alone say little to a teacher."""
+    with pytest.raises(DeckError, match=re.escape(said)):
+        Deck.generate("sub_2digit_regroup", diagnose=[given])
