@@ -36,9 +36,9 @@ class Monday:
     reteach
         At most three mistakes to teach again: ``misconception``, ``name``, what the ``teacher`` should know; the
         ``basis``, ``diagnosed`` where :meth:`seqnum.Results.diagnosis` reports it of these ``pupils`` (``students``),
-        ``repeated`` where each of them gave such a number on two cards or more and it may be chance; ``more`` students
-        with such an answer; how many ``answers`` of these pupils, the ``cards`` with the number chosen, and mistakes
-        that fit all of them ``alike``.
+        ``repeated`` where each of them gave such numbers on at least half of the cards that can show it, two or
+        more, and it may be chance; ``more`` students with such an answer; how many ``answers`` of these pupils, the
+        ``cards`` with the number chosen, and mistakes that fit all of them ``alike``.
     groups
         Each pupil once: the ``group``, the ``misconceptions`` it is about and the ``basis`` of these, ``pupils``,
         ``students``, their next ``deck`` (the line that makes it), and whether the level they had is the ``last`` in
@@ -134,7 +134,7 @@ def monday(
         student=pd.Series([listed.called.get(one, one) for one in attempts["student"]], attempts.index, dtype="string")
     )
     diagnosed = diagnosis_table(called, operands, None, lang)
-    reteach = reteach_table(called, diagnosed, lang)
+    reteach = reteach_table(called, operands, diagnosed, lang)
     tries = first_tries_table(called, listed.missing)
     return Monday(
         lang=lang,

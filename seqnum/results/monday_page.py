@@ -29,12 +29,14 @@ _STYLE = """<style>
 .seqnum-monday p{margin:.3em 0}
 .seqnum-monday ul{margin:.2em 0;padding-left:1.2em}
 .seqnum-monday li{margin:.3em 0;break-inside:avoid}
-.seqnum-monday .more,.seqnum-monday .quiet{color:var(--jp-content-font-color2,#5b6576)}
+.seqnum-monday .quiet{color:var(--jp-content-font-color2,#5b6576)}
 .seqnum-monday .more{display:block}
 .seqnum-monday .lead{font-weight:600}
 .seqnum-monday .columns{columns:13em;list-style:none;padding:0}
-.seqnum-monday code{color:inherit;background:var(--jp-layout-color2,#eef1f5);padding:1px 4px;overflow-wrap:anywhere}
-@media print{.seqnum-monday,.seqnum-monday .more,.seqnum-monday .quiet{color:#000}
+.seqnum-monday .columns li{margin:0;padding:.15em 0}
+.seqnum-monday code{color:inherit;background:var(--jp-layout-color2,#eef1f5);padding:1px 4px;font-size:.9em;
+overflow-wrap:anywhere}
+@media print{.seqnum-monday,.seqnum-monday .quiet{color:#000}
 .seqnum-monday .quiet{font-style:italic}.seqnum-monday code{background:none;padding:0}}
 </style>"""
 
@@ -168,7 +170,7 @@ def _reteach(page: Monday) -> Iterator[Line]:
         more = [] if pd.isna(row["teacher"]) else [row["teacher"]]
         cards = [card_label(card, page.lang) for card in row["cards"][:_CARDS]] + ["…"] * (len(row["cards"]) > _CARDS)
         more.append(_say(page, "reteach.cards", cards="; ".join(cards)))
-        more.append(_say(page, "names", names=", ".join(row["students"])))
+        more.append(_say(page, "names", n=row["pupils"], names=", ".join(row["students"])))
         if row["more"]:
             more.append(_say(page, "reteach.more", n=len(row["more"]), names=", ".join(row["more"])))
         if row["alike"]:
@@ -184,7 +186,7 @@ def _groups(page: Monday) -> Iterator[Line]:
         of_mistake = "perhaps" if row["basis"] == "repeated" else "mistake"
         key = row["group"] if row["group"] in {OWN_MISTAKES, *STEPS} else of_mistake
         names = "; ".join(misconception_label(one, page.lang) for one in row["misconceptions"])
-        more = [_say(page, "names", names=", ".join(row["students"]))]
+        more = [_say(page, "names", n=row["pupils"], names=", ".join(row["students"]))]
         if row["last"]:
             more.append(_say(page, f"groups.last_{row['group']}"))
         if row["deck"] is None:

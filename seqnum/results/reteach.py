@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pandas as pd
 
 from seqnum.results.accuracy import as_people_count
-from seqnum.results.diagnosis import first_answers
+from seqnum.results.diagnosis import answers_of, first_answers
 from seqnum.results.labels import misconception_label
 from seqnum.results.misconceptions import evidence, wrong_first_tries
 from seqnum.tables import Table
@@ -17,12 +17,16 @@ from seqnum.text import known
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from seqnum.results.diagnosis import Made
+
 MOST_MISTAKES = 3
 """More are not taught again in one lesson."""
 FEWEST_PUPILS = 2
 """Of a mistake that no diagnosis reports."""
 FEWEST_REPEATED = 2
 """Different cards on which each of them gave such a number: a single one may be a slip."""
+LEAST_SHARE = 0.5
+"""Of the cards that can show the mistake: slips end now here, now there."""
 
 DTYPES = {
     "misconception": "string",
@@ -46,7 +50,7 @@ class Wrong(NamedTuple):
     """The question with the number chosen."""
 
 
-def reteach_table(attempts: pd.DataFrame, diagnosed: pd.DataFrame, lang: str) -> Table:
+def reteach_table(attempts: pd.DataFrame, operands: Made, diagnosed: pd.DataFrame, lang: str) -> Table:
     """Return at most three mistakes, those of a diagnosis first, each by pupils and then by cards.
 
     Each wrong answer speaks for one mistake only: for what was found of the pupil, else for the one that more pupils
@@ -56,12 +60,15 @@ def reteach_table(attempts: pd.DataFrame, diagnosed: pd.DataFrame, lang: str) ->
     ----------
     attempts
         The frame of attempts.
+    operands
+        What questions were made from, by item and level.
     diagnosed
         What :func:`seqnum.results.diagnosis.diagnosis_table` says.
     lang
         The language of names.
     """
     found = diagnosed.dropna(subset=["misconception"])
+    could = chances(attempts, operands)
     left = wrong_answers(attempts)
     explained: dict[str, list[Wrong]] = {}
     for student, one, cards in zip(found["student"], found["misconception"], found["evidence"], strict=True):
@@ -73,11 +80,11 @@ def reteach_table(attempts: pd.DataFrame, diagnosed: pd.DataFrame, lang: str) ->
         further = [answer for answer, ids in left.items() if one in ids]
         left = {answer: ids for answer, ids in left.items() if one not in ids}
         rows.append(_row(one, "diagnosed", explained[one], further))
-    while len(rows) < MOST_MISTAKES and (best := _most_repeated(left)) is not None:
+    while len(rows) < MOST_MISTAKES and (best := _most_repeated(left, could)) is not None:
         fitting = [answer for answer, ids in left.items() if best in ids]
         alike = set.intersection(*(set(left[answer]) for answer in fitting)) - {best}
         left = {answer: ids for answer, ids in left.items() if best not in ids}
-        theirs = _of(_repeating(fitting), fitting)
+        theirs = _of_repeating(best, fitting, could)
         rows.append(_row(best, "repeated", theirs, [one for one in fitting if one not in theirs], sorted(alike)))
     shown = [row | _in_words(str(row["misconception"]), lang) for row in rows[:MOST_MISTAKES]]
     return Table(pd.DataFrame(shown, columns=list(DTYPES)).astype(DTYPES))
@@ -101,23 +108,36 @@ def wrong_answers(attempts: pd.DataFrame) -> dict[Wrong, tuple[str, ...]]:
     return dict(zip(pairs, map(tuple, wrong["misconceptions"]), strict=True))
 
 
-def _most_repeated(left: Mapping[Wrong, tuple[str, ...]]) -> str | None:
+def chances(attempts: pd.DataFrame, operands: Made) -> Counter[tuple[str, str]]:
+    """Count on how many cards each student could have shown each misconception.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    operands
+        What questions were made from, by item and level.
+    """
+    first = first_answers(attempts)
+    answered = zip(first["student"], answers_of(first, operands), strict=True)
+    return Counter((student, one) for student, answer in answered for one in answer.gives)
+
+
+def _most_repeated(left: Mapping[Wrong, tuple[str, ...]], could: Counter[tuple[str, str]]) -> str | None:
     fitting: dict[str, list[Wrong]] = {}
     for answer, ids in left.items():
         for one in ids:
             fitting.setdefault(one, []).append(answer)
-    repeated = {one: _of(_repeating(answers), answers) for one, answers in fitting.items()}
+    repeated = {one: _of_repeating(one, answers, could) for one, answers in fitting.items()}
     several = [one for one, answers in repeated.items() if len({each.student for each in answers}) >= FEWEST_PUPILS]
     return min(several, key=lambda one: _order(one, repeated[one]), default=None)
 
 
-def _repeating(answers: Iterable[Wrong]) -> set[str]:
+def _of_repeating(one: str, answers: Iterable[Wrong], could: Counter[tuple[str, str]]) -> list[Wrong]:
+    """Return the answers of those who gave numbers of a misconception often enough to call it repeated."""
     cards = Counter(answer.student for answer in answers)
-    return {student for student, n in cards.items() if n >= FEWEST_REPEATED}
-
-
-def _of(students: set[str], answers: Iterable[Wrong]) -> list[Wrong]:
-    return [answer for answer in answers if answer.student in students]
+    fewest = {student: max(FEWEST_REPEATED, LEAST_SHARE * could[student, one]) for student in cards}
+    return [answer for answer in answers if cards[answer.student] >= fewest[answer.student]]
 
 
 def _order(misconception: str, answers: list[Wrong]) -> tuple[int, int, str]:

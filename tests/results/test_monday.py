@@ -117,6 +117,14 @@ def test_one_pupil_or_one_card_repeats_nothing():
     assert say("results.monday.reteach.none", "en") in str(page)
 
 
+def test_two_wrong_of_many_are_slips():
+    """On two of five cards that could show the mistake, two pupils gave such a number: nothing to teach again."""
+    few = [RULE, RULE, None, None, None]
+
+    assert results_of(answers("Ana", few), answers("Ben", few)).monday().reteach.empty
+    assert not results_of(answers("Ana", few[:4]), answers("Ben", few[:4])).monday().reteach.empty
+
+
 def test_there_are_three_mistakes_at_most():
     """Of four mistakes the one with fewest cards is left to its own group."""
     mistakes = {RULE: 8, "added_instead_of_subtracted": 7, "borrow_no_decrement": 6}
