@@ -9,12 +9,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from seqnum.cli.handed_in import handed_in
 from seqnum.errors import SeqnumError
 from seqnum.text import say
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
+
+    from seqnum.cli.handed_in import Verdict
 
 
 LARGEST_GAMES = 50_000_000
@@ -50,10 +53,17 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; 1 when anything is wrong with one."""
-    files = {file: path.is_dir() and _is_other_text(file) for path in arguments.files for file in files_of(path)}
+    by_path = {path: handed_in(path) for path in arguments.files}
+    handed = {file: verdict for verdicts in by_path.values() for file, verdict in verdicts.items()}
+    others = {path: _others(path, verdicts) for path, verdicts in by_path.items()}
+    files = {file: path.is_dir() and _is_other_text(file) for path, rest in others.items() for file in rest}
     left_out = {str(file): say("cli.check.left_out", file=file) for file, is_other in files.items() if is_other}
-    found = {str(file): [] if is_other else check(file) for file, is_other in files.items()}
+    found = {file: _findings_of(verdict, file) for file, verdict in handed.items()}
+    found |= {str(file): [] if is_other else check(file) for file, is_other in files.items()}
+    in_order = (file for path, rest in others.items() for file in sorted({*by_path[path], *map(str, rest)}))
+    found = {file: found[file] for file in in_order}
     said = {file: iter(()) if findings or file in left_out else notes(Path(file)) for file, findings in found.items()}
+    said |= {file: iter(verdict.notes) for file, verdict in handed.items()}
     if arguments.json:
         data = [
             {
@@ -70,6 +80,15 @@ def run(arguments: argparse.Namespace) -> int:
             for note in said[file]:  # a curriculum of a hundred units takes some seconds
                 print(f"  {note}", flush=True)
     return 1 if any(found.values()) else 0
+
+
+def _others(path: Path, verdicts: dict[str, Verdict]) -> list[Path]:
+    """Return the files that were not handed in; a zip file and a folder of nothing else are none."""
+    return [file for file in files_of(path) if str(file) not in verdicts and not (file == path and verdicts)]
+
+
+def _findings_of(verdict: Verdict, file: str) -> list[Finding]:
+    return [Finding(line, _without_place(text, Path(file))) for line, text in verdict.problems]
 
 
 def files_of(path: Path) -> list[Path]:

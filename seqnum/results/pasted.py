@@ -22,14 +22,14 @@ _GOES_ON = re.compile(rb"[0-9A-Za-z]+")
 
 
 def has_codes(data: bytes) -> bool:
-    """Tell whether there is a code of a match in a file.
+    """Tell whether there is a code of a match in a text or a table; one that a notebook or a page shows is no answer.
 
     Parameters
     ----------
     data
-        Its content.
+        The content of a file.
     """
-    return _CODE.search(data) is not None
+    return data.lstrip()[:1] not in {b"{", b"<"} and _CODE.search(data) is not None
 
 
 def read_codes(data: bytes, name: str) -> FileContent:

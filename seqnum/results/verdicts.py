@@ -50,18 +50,19 @@ def files_table(
     for refusal in refusals:
         left_out[refusal.file].append(refusal)
     warnings = _warnings(frame, now)
+    originals = _originals(contents, copies)
     rows = [
         {
             "file": content.name,
-            "verdict": _verdict(content, kept[content.name], left_out[content.name]),
+            "verdict": _verdict(content, kept[content.name], left_out[content.name], originals.get(content.name)),
             "attempts": kept[content.name],
             "copies": copies[content.name].total() if content.name in copies else 0,
-            "copy_of": next((name for name, _ in copies.get(content.name, Counter()).most_common(1)), None),
+            "copy_of": originals.get(content.name),
             "refused": len(left_out[content.name]),
             "torn": content.torn,
             "repaired": _repaired(content),
             "reason": _reason(left_out[content.name]),
-            "warning": " ".join(warnings.get(content.name, ())) or None,
+            "warning": " ".join([*warnings.get(content.name, ()), *_without_answers(content, originals)]) or None,
         }
         for content in contents
     ]
@@ -78,12 +79,26 @@ _DTYPES = {
 }
 
 
-def _verdict(content: FileContent, kept: int, left_out: Sequence[Refusal]) -> str:
+def _originals(contents: Sequence[FileContent], copies: Mapping[str, Counter[str]]) -> dict[str, str]:
+    """Return, by file, where most of its answers stand too; of one cut off before its first, where its game is."""
+    games = {row.attempt.game_id: row.file for content in contents for row in content.rows}
+    cut = {
+        content.name: games[game] for content in contents if not content.rows for game in content.seats if game in games
+    }
+    return cut | {file: others.most_common(1)[0][0] for file, others in copies.items() if others}
+
+
+def _without_answers(content: FileContent, originals: Mapping[str, str]) -> list[str]:
+    is_empty = content.events and not content.rows and content.name not in originals
+    return [say("results.files.no_answers")] if is_empty else []
+
+
+def _verdict(content: FileContent, kept: int, left_out: Sequence[Refusal], original: str | None) -> str:
     if not content.events:
         return "refused"
     if left_out:
         return "partial"
-    if content.rows and not kept:
+    if original and not kept:
         return "copy"
     return "repaired" if content.repairs or content.from_code else "read"
 

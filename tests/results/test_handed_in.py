@@ -413,6 +413,17 @@ def test_one_after_the_other_is_one_pupil(tmp_path, data):
     assert Results.read(tmp_path).files["warning"].isna().all()
 
 
+def test_a_match_without_answers(tmp_path, data):
+    """A file cut off before its first answer is a copy where its game is there, and is said to be empty where not."""
+    start = data.splitlines(keepends=True)[0]
+    (tmp_path / "start.jsonl").write_bytes(start)
+    alone = Results.read(tmp_path)
+    (tmp_path / "whole.jsonl").write_bytes(data)
+
+    assert list(alone.files["warning"]) == ["There is a match in it, but no answer."]
+    assert verdicts(Results.read(tmp_path)) == {"start.jsonl": "copy", "whole.jsonl": "read"}
+
+
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 def test_every_verdict_has_its_words(tmp_path, monkeypatch, match, data, lang):
     """The table is written in each language, a sentence for each file that is not as it was."""
