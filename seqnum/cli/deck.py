@@ -144,12 +144,18 @@ def _card(card: DeckCard) -> dict[str, Any]:
 
 def _lines(deck: Deck) -> list[str]:
     """Write the board, and the cards skill by skill: 2 + 2 before 10 + 5."""
-    faces = [["★" if face is None else face.strip('"') for face in row] for row in _rows(deck)]
+    faces = [["★" if face is None else _shown(deck, face) for face in row] for row in _rows(deck)]
     width = max(len(face) for row in faces for face in row)
     grid = ["  ".join(face.rjust(width) for face in row) for row in faces]
     in_order = sorted(deck.questions, key=lambda one: (one.skill or "", one.operands, one.text()))
-    questions = [(one.text(language()), one.face.strip('"')) for one in in_order]
+    questions = [(one.text(language()), _shown(deck, one.face)) for one in in_order]
     wide = max(len(text) for text, _ in questions)
     cards = [f"{text.ljust(wide)}  → {answer}" for text, answer in questions]
     code = [] if deck.recipe is None else ["", say("cli.deck.code", code=deck.code())]
     return [*grid, "", *cards, *code]
+
+
+def _shown(deck: Deck, face: str) -> str:
+    from seqnum.decks.faces import face_view
+
+    return face_view(face, language(), deck.rules).text

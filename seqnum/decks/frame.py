@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from seqnum.errors import SeqnumError
+from seqnum.maths.written import face_value
 from seqnum.tables import Table
 from seqnum.text import known
 
@@ -34,7 +36,15 @@ def _row(card: DeckCard, lang: str) -> dict[str, Any]:
 def _wrong_answers(question: Question, lang: str) -> str:
     """Write each wrong number with the names of the mistakes that give it; one we have no text for with its id."""
     named = {
-        wrong.replace("-", "−"): [str(known(f"maths.misconception.{one}.name", lang) or one) for one in ids]
+        _number(question, wrong, lang): [str(known(f"maths.misconception.{one}.name", lang) or one) for one in ids]
         for wrong, ids in question.mistakes.items()
     }
     return "; ".join(f"{wrong}: {', '.join(names)}" if names else wrong for wrong, names in named.items())
+
+
+def _number(question: Question, wrong: str, lang: str) -> str:
+    """Write a wrong number as the card's answer is written; one that a teacher gave in words as it stands."""
+    try:
+        return question.shown(face_value(wrong)).plain(lang)
+    except SeqnumError:
+        return wrong

@@ -88,7 +88,7 @@ class Curriculum:
     note: str = ""
 
     def unit(self, code: str) -> Unit:
-        """Return the unit with an official code.
+        """Return the unit with an official code; capitals make no difference where no two codes differ by them alone.
 
         Raises
         ------
@@ -98,12 +98,15 @@ class Curriculum:
         Examples
         --------
         >>> from seqnum.decks import curriculum
-        >>> curriculum("ccss").unit("4.NBT.B.4").skills
+        >>> curriculum("ccss").unit("4.nbt.b.4").skills
         ('add_sub_multidigit',)
         """
         by_code = {unit.code: unit for unit in self.units}
         if str(code) in by_code:
             return by_code[str(code)]
+        alike = [unit for unit in self.units if unit.code.casefold() == str(code).strip().casefold()]
+        if len(alike) == 1:
+            return alike[0]
         folded = {unit.code.casefold(): unit.code for unit in self.units}
         close = difflib.get_close_matches(str(code).casefold(), folded, n=3, cutoff=0.5) or list(folded)[:3]
         near = ", ".join(folded[one] for one in close)

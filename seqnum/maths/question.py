@@ -142,12 +142,23 @@ class Question:
         >>> skill("add_fractions_unlike").question(2, (1, 4, 2, 3)).written.plain()
         '11/12'
         """
-        return self.form or self._shown(self.answer)
+        return self.form or self.shown(self.answer)
 
     @cached_property
     def face(self) -> str:
         """The answer in its form, as decks and games keep it: English notation with an ASCII minus."""
         return face_of(self.written)
+
+    def shown(self, value: Value) -> Expression:
+        """Return a value in the form of the answers.
+
+        Examples
+        --------
+        >>> from seqnum.maths.skill import skill
+        >>> skill("add_sub_decimals").question(2, (43, 1, 1, 44, 2)).shown(Fraction(87, 25)).plain("es")
+        '3,48'
+        """
+        return as_expression(value) if self.teacher is None else self.teacher.shown(value, self.operands)
 
     def text(self, lang: str = "en") -> str:
         """Return what is asked as plain text."""
@@ -320,9 +331,6 @@ class Question:
         """Return the letter that an equation asks for."""
         return sorted(unknowns(self.prompt) - {"□"}) if is_equation(self.prompt) else []
 
-    def _shown(self, value: Value) -> Expression:
-        return as_expression(value) if self.teacher is None else self.teacher.shown(value, self.operands)
-
     def _doubts(self, number: Value) -> Iterable[Remark]:
         """Return the skill's doubts; a skill of fractions has nothing to say about roots and letters."""
         if self.teacher is None or (isinstance(number, Exact) and not isinstance(self.answer, Exact)):
@@ -333,7 +341,7 @@ class Question:
         """Write answers and chosen numbers in remarks as the board does."""
         for remark in remarks:
             values = {
-                name: self._shown(value) if name in _IN_FORM and isinstance(value, Fraction | Exact) else value
+                name: self.shown(value) if name in _IN_FORM and isinstance(value, Fraction | Exact) else value
                 for name, value in remark.values.items()
             }
             yield replace(remark, values=values)

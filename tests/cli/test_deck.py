@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from fractions import Fraction
 
@@ -171,3 +172,15 @@ def test_a_deck_to_diagnose(capsys):
     assert expected.code() in capsys.readouterr().out
     assert main(["deck", "sub_2digit_regroup", "--diagnose", "smaller_form_larger"]) == 1
     assert "smaller_from_larger" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "."), ("es", ","), ("pt", ",")])
+def test_answers_are_written_as_the_language_writes_numbers(lang, mark, capsys):
+    """Board, questions and answers have the same decimal mark; data keeps the canonical one."""
+    assert main(["deck", "add_sub_decimals", "--lang", lang]) == 0
+
+    said = capsys.readouterr().out.split("~")[0]
+    assert re.search(rf"→ \d+{re.escape(mark)}\d", said)
+    assert not re.search(rf"\d[{',' if mark == '.' else '.'}]\d", said)
+    assert main(["deck", "add_sub_decimals", "--lang", lang, "--json"]) == 0
+    assert not any("," in str(card["answer"]) for card in json.loads(capsys.readouterr().out)["cards"])

@@ -10,6 +10,7 @@ import pytest
 from seqnum.cli.check import check, notes
 from seqnum.decks import Curriculum, Deck, curricula, curriculum
 from seqnum.decks.unit_deck import BOARDS, deck_of_unit
+from seqnum.decks.units import Unit
 from seqnum.maths import SKILLS
 from seqnum.shipped import curricula_folder
 from seqnum.text import LANGUAGES, base_language, say, set_language
@@ -280,7 +281,7 @@ def test_what_a_file_says_is_no_html():
     ("unit", "near"),
     [
         ("3.OA.C.8", "3.OA.C.7"),
-        ("3.oa.c.7", "3.OA.C.7"),
+        ("3.oa.c.77", "3.OA.C.7"),
         ("", "K.CC.A.2"),
         (None, "K.CC.A.2"),
         ("x" * 9999, "K.CC.A.2"),
@@ -293,6 +294,24 @@ def test_no_such_unit(unit, near):
 
     assert near in said
     assert "ccss" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "code"), [("ccss", "3.oa.c.7", "3.OA.C.7"), ("lomloe", " p2c a.3-1", "P2c A.3-1")]
+)
+def test_a_unit_is_found_whatever_its_capitals(name, typed, code):
+    """Its code typed in small letters is that unit."""
+    assert curriculum(name).unit(typed).code == code
+
+
+def test_codes_that_differ_by_capitals_alone_are_told_apart():
+    """Each is found as it is written; another way of writing it could be either."""
+    units = [Unit(code, "3", "Tables", ("table_all_10",)) for code in ("a1", "A1", "aB")]
+    mine = Curriculum("mine", "Mine", "", tuple(units))
+
+    assert [mine.unit(code).code for code in ("a1", "A1", "Ab")] == ["a1", "A1", "aB"]
+    both = Curriculum("mine", "Mine", "", tuple(Unit(code, "3", "T", ("remainder",)) for code in ("aB", "Ab")))
+    assert "aB" in refused(lambda: both.unit("AB"))
 
 
 @pytest.mark.parametrize("name", ["cccs", "", "../ccss", "/etc/passwd", "ccss/../ccss", "x" * 5000, None, 5, ("ccss",)])

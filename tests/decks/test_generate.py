@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -211,6 +212,17 @@ def test_the_deck_shows_what_it_is():
     assert set(frame["level"].dropna()) == {2}
     assert set(frame["kind"]) == {"face", "wild", "remove"}
     assert frame["question"].dropna().str.contains(" de ").all()
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "."), ("es", ","), ("pt", ",")])
+def test_the_table_writes_wrong_numbers_as_the_language_does(lang, mark):
+    """Decimals stay decimals, with the mark of the language; answers and ids are for programs and stay as they are."""
+    frame = Deck.generate("add_sub_decimals", seed=7).to_frame(lang)
+
+    numbers = " ".join(re.findall(r"(?:^|; )([^:;]+):", " ".join(filter(None, frame["wrong_answers"]))))
+    assert re.search(rf"\d{re.escape(mark)}\d", numbers)
+    assert not re.search(rf"/|\d[{',' if mark == '.' else '.'}]\d", numbers)
+    assert not frame["answer"].str.contains(",").any()
 
 
 def test_the_table_says_what_pupils_will_get_wrong():
