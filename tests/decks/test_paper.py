@@ -11,6 +11,8 @@ import pytest
 
 from seqnum.decks import Deck, DeckError
 from seqnum.decks.paper import PAPERS, PARTS
+from seqnum.decks.paper.cards import ALIKE
+from seqnum.decks.paper.key import SIZES
 from seqnum.decks.paper.tiling import LEAST_TILED, Tiling
 from seqnum.engine import PRESETS, preset
 from seqnum.maths.expression import Text
@@ -262,6 +264,48 @@ def test_chips_differ_in_shape_and_in_grey(opened):
     assert all(lighter - darker > 40 for darker, lighter in pairwise(greys))
     counts = Counter(page.eval_on_selector_all(".chip", "all => all.map(one => one.classList[1])"))
     assert tuple(counts.values()) == preset("kids").chips
+
+
+MIXED = [("7 × 8", "56"), ("3 × ? = 27", "9"), ("50 % de 80", "40"), ("1250 + 750", "2000"), ("100 - 37", "63")]
+BESIDE_CUTS = """all => all.map(one => {
+  const card = one.closest(".card").getBoundingClientRect();
+  const shown = [one, ...one.querySelectorAll("math")].map(part => part.getBoundingClientRect());
+  return Math.min(...shown.map(at => Math.min(at.left - card.left, card.right - at.right)));
+})"""
+
+
+def test_cards_of_one_deck_are_in_one_print_and_clear_of_the_cuts(opened, tmp_path):
+    """Short and longer exercises are equally large; scissors have five millimetres on each side."""
+    rows = [*MIXED, *((f"{n} + 6", str(n + 6)) for n in range(10, 20))]
+    (tmp_path / "own.csv").write_text("\n".join(";".join(row) for row in rows), encoding="utf-8")
+    page = opened(Deck.from_csv(tmp_path / "own.csv", board=(6, 6)).to_html(lang="es", parts=["cards"]))
+
+    sizes = page.eval_on_selector_all(".prompt", "all => all.map(one => getComputedStyle(one).fontSize)")
+    assert len(set(sizes)) == 1
+    assert float(sizes[0].removesuffix("px")) / 96 * 25.4 >= ALIKE
+    assert min(page.eval_on_selector_all(".prompt", BESIDE_CUTS)) > 5 / 25.4 * 96
+
+
+def test_one_long_exercise_does_not_make_the_others_small(opened):
+    """A question of many words is in smaller print; the short ones stay readable round a table."""
+    page = opened(deck("own").to_html(parts=["cards"]))
+
+    sizes = page.eval_on_selector_all(".prompt", "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+    assert sorted({round(size / 96 * 25.4) for size in sizes})[1:] == [ALIKE]
+
+
+def test_the_key_is_as_large_as_its_sheet_allows(opened):
+    """Sixty short answers are in the largest print, on one sheet; where more sheets would be needed it is smaller."""
+
+    def key(name: str) -> tuple[int, float]:
+        page = opened(deck(name).to_html(parts=["key"], backs=False))
+        [size, *_] = page.eval_on_selector_all(
+            ".row", "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+        )
+        return page.locator(".sheet").count(), round(size / 96 * 25.4, 1)
+
+    assert key("sums") == (1, SIZES[0])
+    assert key("calculus")[1] < SIZES[0]
 
 
 def test_a_teachers_words_are_text(opened):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -20,10 +21,14 @@ LEAST = (60.0, 50.0)
 """The least width and height of a card, in millimetres."""
 LARGEST = 15.0
 """The size of a short prompt: read by everybody round a table."""
-_BORDER = 4.0
+ALIKE = 8.0
+"""The size that short prompts keep beside one that fits only in smaller print; above it all are of one size."""
+_BORDER = 7.0
 _CORNER = 7.0
 _CAPTION = 4.4
-_CAPTION_ROOM = 7.0
+_CAPTION_ROOM = 8.0
+_TWO_LINES = 12.0
+"""The room of a caption where a sign stands above it, no prompt."""
 
 
 def card_sheets(deck: Deck, paper: Paper, lang: str, level: int | None = None) -> list[Sheet]:
@@ -41,7 +46,12 @@ def card_sheets(deck: Deck, paper: Paper, lang: str, level: int | None = None) -
         The level at which they ask, where the deck is for several: it is on fronts and backs as so many dots.
     """
     grid = Grid.of(paper.room, LEAST)
-    fronts = [_front(card, index, deck, grid, lang, level=level) for index, card in enumerate(deck.cards, start=1)]
+    asked = [_asked(card, lang, level) for card in deck.cards]
+    largest = max(ALIKE, min((_size(one, grid, LARGEST) for one in asked if one), default=LARGEST))
+    fronts = [
+        _front(card, number, _large(one, grid, largest) if one else _unasked(card, deck, grid, lang), deck, level=level)
+        for number, (card, one) in enumerate(zip(deck.cards, asked, strict=True), start=1)
+    ]
     made = grid.sheets(fronts, [_back(f"{deck.name} {dots(level)}".rstrip(), grid)] * len(fronts))
     return [
         Sheet("cards", front, _foot(number * grid.per_sheet, grid.per_sheet, len(fronts), lang, level), reverse)
@@ -71,46 +81,59 @@ def _foot(before: int, per_sheet: int, cards: int, lang: str, level: int | None)
     return said if level is None else f"{say('paper.level', lang, level=level, dots=dots(level))} · {said}"
 
 
-def _front(card: DeckCard, number: int, deck: Deck, grid: Grid, lang: str, *, level: int | None) -> str:
-    question = card.at_level(level)
+def _asked(card: DeckCard, lang: str, level: int | None) -> Shown | None:
+    """Return what a card asks, with the form of the answer as caption; None where it asks nothing."""
+    question = card.at_level(level) if card.kind == "face" else None
+    if question is None:
+        return None
+    return replace(shown_notation(question.prompt, lang), caption=escape(question.caption(lang)))
+
+
+def _unasked(card: DeckCard, deck: Deck, grid: Grid, lang: str) -> str:
     if card.kind != "face":
-        inside = _special(card, deck, grid, lang)
-    elif question is not None:
-        inside = _large(shown_notation(question.prompt, lang), escape(question.caption(lang)), grid)
-    else:
-        inside = _picture(shown_face(str(card.face), lang, deck.rules), "", grid)
+        return _special(card, deck, grid, lang)
+    return _picture(shown_face(str(card.face), lang, deck.rules), grid)
+
+
+def _front(card: DeckCard, number: int, inside: str, deck: Deck, *, level: int | None) -> str:
     index = f'<i class="number">{number}</i>' if deck.asks else ""
     mark = f'<i class="level">{dots(level)}</i>' if level is not None else ""
     return f'<div class="card {card.kind}" data-card="{number}">{index}{mark}{inside}</div>'
 
 
-def _large(shown: Shown, caption: str, grid: Grid) -> str:
-    """Return what a card asks, as large as it fits, and the form of the answer below."""
-    wide, high = grid.width - 2 * _BORDER, grid.height - 2 * _CORNER - (_CAPTION_ROOM if caption else 0)
-    size = fit(shown.pieces, (wide, high), LARGEST)
+def _size(shown: Shown, grid: Grid, largest: float) -> float:
+    """Return the size at which something fits on a card, its caption below."""
+    wide, high = grid.width - 2 * _BORDER, grid.height - 2 * _CORNER - (_CAPTION_ROOM - 1 if shown.caption else 0)
+    return fit(shown.pieces, (wide, high), largest)
+
+
+def _large(shown: Shown, grid: Grid, largest: float = LARGEST) -> str:
+    """Return what a card shows, as large as it fits, and its caption below."""
     suit = f" suit-{shown.suit}" if shown.suit else ""
-    return f'<b class="prompt{suit}" style="font-size:{size}mm">{shown.html}</b>{_below(caption, wide)}'
+    size = _size(shown, grid, largest)
+    below = _below(shown.caption, grid.width - 2 * _BORDER)
+    return f'<b class="prompt{suit}" style="font-size:{size}mm">{shown.html}</b>{below}'
 
 
-def _picture(shown: Shown, caption: str, grid: Grid) -> str:
+def _picture(shown: Shown, grid: Grid) -> str:
     """Return a playing card: what it shows is also in two corners, to be seen in a hand."""
     suit = f" suit-{shown.suit}" if shown.suit else ""
     corners = "".join(f'<i class="corner {place}{suit}">{shown.html}</i>' for place in ("top", "bottom"))
-    return (corners if shown.suit else "") + _large(shown, caption or shown.caption, grid)
+    return (corners if shown.suit else "") + _large(shown, grid)
 
 
 def _special(card: DeckCard, deck: Deck, grid: Grid, lang: str) -> str:
     does = say(f"paper.card.{card.kind}_does", lang)
     if card.face is not None:
-        return _picture(shown_face(card.face, lang, deck.rules), does, grid)
+        return _picture(replace(shown_face(card.face, lang, deck.rules), caption=does), grid)
     word = say(f"paper.card.{card.kind}", lang)
-    return f'{sign(card.kind)}<b class="word">{word}</b>{_below(does, grid.width - 2 * _BORDER)}'
+    return f'{sign(card.kind)}<b class="word">{word}</b>{_below(does, grid.width - 2 * _BORDER, _TWO_LINES)}'
 
 
-def _below(caption: str, wide: float) -> str:
+def _below(caption: str, wide: float, high: float = _CAPTION_ROOM) -> str:
     if not caption:
         return ""
-    size = fit(shown_words(caption).pieces, (wide, _CAPTION_ROOM + 1), _CAPTION)
+    size = fit(shown_words(caption).pieces, (wide, high), _CAPTION)
     return f'<small style="font-size:{size}mm">{caption}</small>'
 
 

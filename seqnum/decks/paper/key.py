@@ -20,14 +20,17 @@ if TYPE_CHECKING:
     from seqnum.decks.paper.page import Paper
     from seqnum.maths import Question
 
-_SIZE = 3.5
-_NUMBER = 8.0
+SIZES = (6.0, 5.5, 5.0, 4.5, 4.0, 3.5)
+"""Of the text, in millimetres: as large as the fewest sheets have room for."""
+_NUMBER = 2.3
+"""The room of a row's number, in em."""
+_PADDING = 0.46
+"""Above and below a row, in em."""
 _GAP = 2.0
-_PADDING = 1.6
 _HEAD = 11.0
 _MOST_COLUMNS = 4
-_ENOUGH = 60.0
-"""A column for long questions in words, in millimetres."""
+_ENOUGH = 17.0
+"""A column for long questions in words, in em."""
 _TIGHTEST = 45.0
 """No column is narrower, in millimetres, if all its questions are short."""
 
@@ -62,24 +65,44 @@ def key_sheets(deck: Deck, paper: Paper, lang: str, level: int | None = None) ->
     """
     asked_at = [(number, card.at_level(level)) for number, card in enumerate(deck.cards, start=1)]
     rows = [_row(number, question, lang) for number, question in asked_at if question is not None]
-    answers = max(_width(row.answer) for row in rows) + _GAP
-    asked = max(_least_width(row.question) for row in rows)
-    wide, high = paper.room
-    columns = int(max(1, min(_MOST_COLUMNS, wide // max(_TIGHTEST, _NUMBER + asked + answers + _GAP))))
-    column = (wide - (columns - 1) * 2 * _GAP) / columns
-    room = column - _NUMBER - answers - _GAP
-    heights = [_height(row, room) for row in rows]
-    sheets = ceil(sum(heights) / columns / (high - _HEAD - max(heights)))
-    even = sum(heights) / columns / sheets + max(heights)
-    made = list(_columns(rows, heights, min(even, high - _HEAD)))
+    ways = [_Way.of(rows, paper.room, size) for size in SIZES]
+    way = min(ways, key=lambda one: one.sheets)  # of several the first, which is the largest
+    made = list(_columns(rows, way.heights, way.high))
     of_level = "" if level is None else f" · {say('paper.level', lang, level=level, dots=dots(level))}"
     title = f"<h1>{escape(say('paper.key.title', lang) + of_level)}</h1>"
-    style = f"--answers:{answers:.2f}mm;grid-template-columns:repeat({columns},{column:.2f}mm);column-gap:{2 * _GAP}mm"
+    columns = f"grid-template-columns:repeat({way.columns},{way.column:.2f}mm);column-gap:{2 * _GAP}mm"
+    style = f"font-size:{way.size}mm;--number:{_NUMBER}em;--answers:{way.answers:.2f}mm;{columns}"
     return [
-        Sheet("key", f'{title}<div class="key" style="{style}">{"".join(made[start : start + columns])}</div>',
+        Sheet("key", f'{title}<div class="key" style="{style}">{"".join(made[start : start + way.columns])}</div>',
               say("paper.foot.key", lang) + of_level)
-        for start in range(0, len(made), columns)
+        for start in range(0, len(made), way.columns)
     ]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How rows lie on sheets at one size of text: columns, their width and height, and the room of the answers."""
+
+    size: float
+    columns: int
+    column: float
+    answers: float
+    heights: list[float]
+    sheets: int
+    high: float
+
+    @classmethod
+    def of(cls, rows: Sequence[_Row], room: tuple[float, float], size: float) -> _Way:
+        wide, high = room[0], room[1] - _HEAD
+        answers = size * max(map(_width, (row.answer for row in rows))) + _GAP
+        asked = size * max(_least_width(row.question) for row in rows)
+        beside = size * _NUMBER + answers + _GAP
+        columns = int(max(1, min(_MOST_COLUMNS, wide // max(_TIGHTEST, asked + beside))))
+        column = (wide - (columns - 1) * 2 * _GAP) / columns
+        heights = [_height(row, column - beside, size) for row in rows]
+        sheets = ceil(sum(heights) / columns / (high - max(heights)))
+        even = sum(heights) / columns / sheets + max(heights)
+        return cls(size, columns, column, answers, heights, sheets, min(even, high))
 
 
 def _row(number: int, question: Question, lang: str) -> _Row:
@@ -90,18 +113,18 @@ def _row(number: int, question: Question, lang: str) -> _Row:
     return _Row(number, asked, shown_notation(question.written, lang))
 
 
-def _height(row: _Row, wide: float) -> float:
-    asked, answer = height(row.question.pieces, wide, _SIZE), max(piece.height for piece in row.answer.pieces)
-    return _PADDING + max(asked, _SIZE * answer)
+def _height(row: _Row, wide: float, size: float) -> float:
+    asked, answer = height(row.question.pieces, wide, size), max(piece.height for piece in row.answer.pieces)
+    return _PADDING * size + max(asked, size * answer)
 
 
 def _least_width(shown: Shown) -> float:
-    """Return the width that a question asks of its column: its own, but words can go on in a second line."""
-    return max(min(_width(shown), _ENOUGH), _SIZE * max(piece.width for piece in shown.pieces))
+    """Return the width that a question asks of its column: its own, but words can go on in a second line; in em."""
+    return max(min(_width(shown), _ENOUGH), *(piece.width for piece in shown.pieces))
 
 
 def _width(shown: Shown) -> float:
-    return _SIZE * sum(piece.width + SPACE for piece in shown.pieces)
+    return sum(piece.width + SPACE for piece in shown.pieces)
 
 
 def _columns(rows: Sequence[_Row], heights: Sequence[float], high: float) -> Iterator[str]:
