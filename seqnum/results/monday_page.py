@@ -36,7 +36,7 @@ _STYLE = """<style>
 .seqnum-monday .columns li{margin:0;padding:.15em 0}
 .seqnum-monday code{color:inherit;background:var(--jp-layout-color2,#eef1f5);padding:1px 4px;font-size:.9em;
 overflow-wrap:anywhere}
-@media print{.seqnum-monday,.seqnum-monday .quiet{color:#000}
+@media print{.seqnum-monday{background:#fff}.seqnum-monday,.seqnum-monday .quiet{color:#000}
 .seqnum-monday .quiet{font-style:italic}.seqnum-monday code{background:none;padding:0}}
 </style>"""
 
