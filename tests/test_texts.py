@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from seqnum.text import LANGUAGES
+from seqnum.errors import SeqnumError
+from seqnum.text import LANGUAGES, base_language, language, say, set_language
 from seqnum.text import catalogue as everything
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -156,3 +157,15 @@ def on_board(key: str, scripts: str) -> bool:
     endings = set(re.findall(r"\$\{\w+\}(_\w+)`", scripts))
     bases = {short, *(short.removesuffix(ending) for ending in endings)}
     return bool(bases & literals) or any(short.startswith(start) for start in literals if start.endswith("."))
+
+
+@pytest.mark.parametrize("lang", ["de", "", "e", 7])
+def test_a_language_without_texts_is_told_as_any_other_fault(lang):
+    """It is the kind of error that a notebook shows as its sentence alone; nothing is changed by it."""
+    before = language()
+    for asks in (set_language, base_language, lambda given: say("text.no_such_language", given)):
+        with pytest.raises(SeqnumError, match="en, es, pt") as raised:
+            asks(lang)
+        assert isinstance(raised.value, ValueError)
+        assert repr(lang) in raised.value.message("en")
+    assert language() == before

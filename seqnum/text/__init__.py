@@ -30,7 +30,7 @@ def set_language(lang: str | None) -> None:
 
     Raises
     ------
-    ValueError
+    SeqnumError
         When there are no texts in that language.
 
     Examples
@@ -76,6 +76,11 @@ def _split(tag: str) -> tuple[str, str]:
 def base_language(lang: str) -> str:
     """Reduce a tag such as ``"pt-BR"`` to a language we have texts in.
 
+    Raises
+    ------
+    SeqnumError
+        When there are none.
+
     Examples
     --------
     >>> base_language("pt-BR")
@@ -83,7 +88,9 @@ def base_language(lang: str) -> str:
     """
     base = _split(lang)[0] if isinstance(lang, str) else ""
     if base not in LANGUAGES:
-        raise ValueError(say("text.no_such_language", given=lang, languages=", ".join(LANGUAGES)))
+        from seqnum.text.error import SeqnumError  # whose sentences come from here
+
+        raise SeqnumError("text.no_such_language", given=lang, languages=", ".join(LANGUAGES))
     return base
 
 

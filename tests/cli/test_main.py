@@ -163,7 +163,7 @@ def test_a_broken_package_is_one_line(tmp_path):
     points = "[seqnum.skills]\nadd_knots = no_knots:AddKnots\nadd_within_20 = no_knots:Mine\n"
     (metadata / "entry_points.txt").write_text(points, encoding="utf-8")
     shown = subprocess.run(
-        [sys.executable, "-m", "seqnum", "skills", "add_within_20"],
+        [sys.executable, "-m", "seqnum", "skills", "add_within_20", "20"],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",
