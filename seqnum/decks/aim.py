@@ -108,10 +108,24 @@ class AimedSource:
         yield from self._closest(answer)
 
     def operands(self, answer: Value, most: int) -> list[tuple[int, Operands]]:
-        """Return levels and operands of cards with an answer that are close to the aim; else of the closest."""
-        every = self._closest(answer)
-        close = [one for one in every if self._off(one) <= CLOSE] or every[:1]
-        return [(int(one.level or 0), one.operands) for one in close[:most]]
+        """Return levels and operands of cards with an answer, the closest to the aim first."""
+        return [(int(one.level or 0), one.operands) for one in self._closest(answer)[:most]]
+
+    def side(self, level: int, operands: Operands) -> int:
+        """Return 1 for a card easier than the aim, −1 for a harder one, 0 for one that is close."""
+        return _sign(self._chance(level, operands) - self._wanted.success, CLOSE)
+
+    def lean(self) -> int:
+        """Return 1 where the cards given out are easier than the aim, −1 where they are harder, 0 where they hit it."""
+        return _sign(self._right / self._given - self._wanted.success, CLOSE / 2) if self._given else 0
+
+    def give(self, level: int, operands: Operands) -> None:
+        """Count a card as given out."""
+        self._given += 1
+        self._right += self._chance(level, operands)
+
+    def _chance(self, level: int, operands: Operands) -> float:
+        return chance(self.skill.question(level, operands), self._wanted.ability)
 
     def cards_on(self, answer: Value, face: str) -> Iterator[Question]:
         """Yield the cards whose answer is written as a space shows it, each the one that brings the mean to the aim."""
@@ -142,3 +156,7 @@ class AimedSource:
     def _off(self, question: Question) -> float:
         """Return how far off the aim a question is, in hundredths: what no class could tell apart is as good."""
         return round(abs(chance(question, self._wanted.ability) - self._wanted.success), 2)
+
+
+def _sign(off: float, close: float) -> int:
+    return 0 if abs(off) <= close else 1 if off > 0 else -1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from itertools import cycle, islice
+from math import fsum
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from seqnum.decks.separating import told_apart
+from seqnum.decks.spread import Spread
 from seqnum.errors import SeqnumError
 from seqnum.maths import Question, canonical
 from seqnum.maths.mistakes import wrong_answers
@@ -27,8 +29,10 @@ ENOUGH = 3
 
 _LOOKED_AT = 60
 """Cards of one answer that are looked at."""
-_TRIED = 4
+_TRIED = 8
 """Numbers that are tried as the next one on the board."""
+_OLD = 0.2
+"""What a number is worth whose cards are made of nothing new; one of nothing old is worth 1 more."""
 _UNASKED = 10
 """One space in so many, at most, may show a wrong number that no card asks for."""
 _ALSO_GIVEN = 0.6
@@ -50,12 +54,23 @@ class Source(Protocol):
     def operands(self, answer: Value, most: int) -> list[tuple[int, Operands]]:
         """Return levels and operands of cards with an answer, the best first."""
 
+    def side(self, level: int, operands: Operands) -> int:
+        """Return 1 for a card easier than what is aimed at, −1 for a harder one, 0 for one that fits."""
+
+    def lean(self) -> int:
+        """Return the same of all cards given out so far, taken together."""
+
+    def give(self, level: int, operands: Operands) -> None:
+        """Count a card as given out."""
+
 
 AnySource = TypeVar("AnySource", bound=Source)
 
 
 _Leads = dict[str, list[str]]
 """Wrong numbers with the misconceptions that lead to them; in lists, whose order is the same on every run."""
+_Operand = tuple[str, int, int]
+"""A skill's source, the place of an operand, and the operand."""
 
 
 class _Card(NamedTuple):
@@ -71,7 +86,8 @@ class Diagnosing(Generic[AnySource]):
 
     A board has room for few numbers, and a card has to ask for each. So it grows number by number: the next one is the
     wrong number of as many answers that stand there already as possible, above all by misconceptions that have few yet;
-    and of several, the one whose own cards lead to wrong numbers that stand there. Wrong numbers that are no answers,
+    and of several, the one whose own cards lead to wrong numbers that stand there, made of
+    other numbers. Wrong numbers that are no answers,
     as sums of fractions added top and bottom, get a few spaces where a misconception has no others.
 
     Parameters
@@ -105,6 +121,8 @@ class Diagnosing(Generic[AnySource]):
             if answer is not None:
                 found[answer] = source
                 board.add(canonical(answer), [self._leads(each, answer) for each in self._sources])
+                for each in self._sources:
+                    board.operands |= self._operands(each, answer)
         return found
 
     def _best(self, source: AnySource, board: _Growing) -> Value | None:
@@ -112,9 +130,22 @@ class Diagnosing(Generic[AnySource]):
         mine = self._asks[source.key]
         hopeful = sorted(((board.worth(wrong), wrong) for wrong in board.leads if wrong in mine), reverse=True)
         rated = [
-            (worth + board.worth_back(self._leads(source, mine[wrong])), wrong) for worth, wrong in hopeful[:_TRIED]
+            (
+                (worth + board.worth_back(self._leads(source, mine[wrong]))) * self._new(source, mine[wrong], board),
+                wrong,
+            )
+            for worth, wrong in hopeful[:_TRIED]
         ]
         return mine[max(rated)[1]] if rated else None
+
+    def _new(self, source: AnySource, answer: Value, board: _Growing) -> float:
+        """Return which part of the operands of an answer's cards no other number on the board has, 0 being little."""
+        theirs = self._operands(source, answer)
+        return _OLD + len(theirs - board.operands) / (len(theirs) or 1)
+
+    def _operands(self, source: AnySource, answer: Value) -> set[_Operand]:
+        """Return all operands of an answer's cards, each with its place."""
+        return {(source.key, *one) for card in self._cards(source, answer) for one in enumerate(card.operands)}
 
     def unasked(self, answers: Sequence[Value], spaces: int) -> list[str]:
         """Return faces that no card asks for, for misconceptions whose wrong numbers hardly stand on the board.
@@ -184,13 +215,14 @@ class Diagnosing(Generic[AnySource]):
             How many questions.
         """
         shown = {canonical(answer) for answer in faces} | {canonical(face_value(face)) for face in unasked}
-        left: dict[tuple[str, Value], dict[_Tells, deque[_Card]]] = {}
+        left: dict[tuple[str, Value], _Groups] = {}
         for source in self._sources:
             for answer in faces:
                 groups = left.setdefault((source.key, answer), {})
                 for card in self._cards(source, answer):
-                    groups.setdefault(_tells(card, shown, self._wanted), deque()).append(card)
-        return _Filling(self._sources, faces, left).fill(spaces)
+                    key = (_tells(card, shown, self._wanted), source.side(card.level, card.operands))
+                    groups.setdefault(key, []).append(card)
+        return _Filling(self._sources, faces, left, spaces).fill()
 
 
 class _Growing:
@@ -202,6 +234,8 @@ class _Growing:
         """Wrong numbers that do not stand there, with the misconceptions that lead to them from how many answers."""
         self.have: Counter[str] = Counter()
         """From how many answers each misconception leads to a number that stands there."""
+        self.operands: set[_Operand] = set()
+        """What the cards of the numbers that stand there are made of."""
 
     def add(self, number: str, leads: Sequence[_Leads]) -> None:
         """Put a number there, with what its cards lead to."""
@@ -214,11 +248,11 @@ class _Growing:
     def worth(self, number: str, counting: AbstractSet[str] | None = None) -> float:
         """Return what a wrong number would add: for misconceptions that have little already, little more."""
         ids = self.leads[number].items()
-        return sum(count / (1 + self.have[one]) for one, count in ids if counting is None or one in counting)
+        return fsum(count / (1 + self.have[one]) for one, count in ids if counting is None or one in counting)
 
     def worth_back(self, leads: _Leads) -> float:
         """Return what cards for a number would add."""
-        return sum(1 / (1 + self.have[one]) for wrong, ids in leads.items() if wrong in self.shown for one in ids)
+        return fsum(1 / (1 + self.have[one]) for wrong, ids in leads.items() if wrong in self.shown for one in ids)
 
 
 _Tells = tuple[tuple[str, float], ...]
@@ -243,6 +277,28 @@ def _face(skill: Skill, wrong: str, operands: Operands) -> str:
     return face if fits else ""
 
 
+_Groups = dict[tuple[_Tells, int], list[_Card]]
+"""Cards by what they tell apart and on which side of the aim they are."""
+
+
+class _Choice(NamedTuple):
+    """A card that could come next; the smallest is the best."""
+
+    astray: int
+    worth: float
+    asked: int
+    place: int
+    answer: Value
+    tells: _Tells
+    card: _Card
+    question: Question
+
+
+def _astray(side: int, lean: int) -> int:
+    """Return how little a card fits the aim: 0 where it is close or brings the others back, 2 where it leads away."""
+    return 0 if side in {0, -lean} else 2 if side == lean else 1
+
+
 class _Filling(Generic[AnySource]):
     """The questions of a deck, one after the other."""
 
@@ -250,47 +306,85 @@ class _Filling(Generic[AnySource]):
         self,
         sources: Sequence[AnySource],
         faces: Mapping[Value, str],
-        left: Mapping[tuple[str, Value], dict[_Tells, deque[_Card]]],
+        left: Mapping[tuple[str, Value], _Groups],
+        spaces: int,
     ) -> None:
         self._sources = sources
         self._faces = faces
         self._left = left
+        self._spaces = spaces
         self._asked = dict.fromkeys(faces, 0)
         self._have: Counter[str] = Counter()
         self._questions: dict[str, Question] = {}
+        self._made: dict[tuple[str, int, Operands], Question] = {}
+        share = -(-spaces // len(sources))
+        self._spread = {source.key: Spread(self._offered(source), share) for source in sources}
 
-    def fill(self, spaces: int) -> list[Question]:
+    def _offered(self, source: AnySource) -> Iterator[Operands]:
+        groups = (group for answer in self._faces for group in self._left[source.key, answer].values())
+        return (card.operands for group in groups for card in group)
+
+    def fill(self) -> list[Question]:
         used = {source.key: 0 for source in self._sources}
-        while used and len(self._questions) < spaces:
-            source = min(self._sources, key=lambda one: used.get(one.key, spaces))
-            question = self._another(source)
-            if question is None:
+        while used and len(self._questions) < self._spaces:
+            source = min(self._sources, key=lambda one: used.get(one.key, self._spaces))
+            choice = self._another(source)
+            if choice is None:
                 del used[source.key]
             else:
                 used[source.key] += 1
-                self._asked[question.answer] += 1
-                self._questions[question.text()] = question
-        return list(islice(cycle(self._questions.values()), spaces))
+                self._take(source, choice)
+        return list(islice(cycle(self._questions.values()), self._spaces))
 
-    def _another(self, source: AnySource) -> Question | None:
+    def _take(self, source: AnySource, choice: _Choice) -> None:
+        source.give(choice.card.level, choice.card.operands)
+        self._spread[source.key].add(choice.card.operands)
+        self._asked[choice.answer] += 1
+        self._have.update(one for one, _ in choice.tells)
+        self._questions[choice.question.text()] = choice.question
+
+    def _another(self, source: AnySource) -> _Choice | None:
         """Return the next card of a skill: for a number nobody asks for yet, else the one that tells most apart."""
         fewest = min(self._asked.values())
         seldom = [answer for answer, asked in self._asked.items() if asked <= fewest + (fewest > 0)]
         return self._best(source, seldom) or self._best(source, list(self._faces))
 
-    def _best(self, source: AnySource, answers: Sequence[Value]) -> Question | None:
-        rated = [
-            (-sum(worth / (1 + self._have[one]) for one, worth in tells), self._asked[answer], place, tells, answer)
+    def _best(self, source: AnySource, answers: Sequence[Value]) -> _Choice | None:
+        """Return the card that tells most apart, and less of what is told already, with operands hardly used yet.
+
+        Cards that would lead further away from the aim come last.
+        """
+        lean = source.lean()
+        hopeful = sorted(
+            (_astray(side, lean), -fsum(worth / (1 + self._have[one]) for one, worth in tells), place, (tells, side))
             for place, answer in enumerate(answers)
-            for tells in self._left[source.key, answer]
-        ]
-        for *_, tells, answer in sorted(rated, key=lambda one: one[:4]):
-            cards = self._left[source.key, answer][tells]
-            while cards:
-                card = cards.popleft()
-                question = source.skill.question(card.level, card.operands)
-                if question.face == self._faces[answer] and question.text() not in self._questions:
-                    self._have.update(one for one, _ in tells)
-                    return question
-            del self._left[source.key, answer][tells]
+            for tells, side in self._left[source.key, answer]
+        )
+        best: _Choice | None = None
+        for astray, worth, place, key in hopeful:
+            if best is not None and best[:2] < (astray, worth):
+                break
+            answer = answers[place]
+            fresh = self._freshest(source, answer, self._left[source.key, answer][key])
+            if fresh is not None:
+                use, card, question = fresh
+                one = _Choice(astray, worth / (1 + use), self._asked[answer], place, answer, key[0], card, question)
+                best = one if best is None or one[:4] < best[:4] else best
+        return best
+
+    def _freshest(self, source: AnySource, answer: Value, group: list[_Card]) -> tuple[float, _Card, Question] | None:
+        """Return the card of a group whose operands are used least; what cannot be in the deck is taken out."""
+        spread = self._spread[source.key]
+        while group:
+            card = min(group, key=lambda one: spread.use(one.operands))
+            question = self._question(source, card)
+            if question.face == self._faces[answer] and question.text() not in self._questions:
+                return spread.use(card.operands), card, question
+            group.remove(card)
         return None
+
+    def _question(self, source: AnySource, card: _Card) -> Question:
+        key = (source.key, card.level, card.operands)
+        if key not in self._made:
+            self._made[key] = source.skill.question(card.level, card.operands)
+        return self._made[key]

@@ -166,6 +166,17 @@ class _Source:
         found = self._operands(answer)
         return [(self.level, found[index]) for index in self._order(found, answer)[:most]]
 
+    def side(self, level: int, operands: Operands) -> int:  # noqa: ARG002 - without an aim every card fits
+        """Return 0."""
+        return 0
+
+    def lean(self) -> int:
+        """Return 0: without an aim nothing leads away from it."""
+        return 0
+
+    def give(self, level: int, operands: Operands) -> None:
+        """Count nothing."""
+
     def _order(self, found: Cards, answer: Value) -> tuple[int, ...]:
         if answer not in self._orders:
             self._orders[answer] = shuffled(range(len(found)), f"{self.key}:{canonical(answer)}")

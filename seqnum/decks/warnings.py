@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from seqnum.decks.aim import CLOSE, reached
 from seqnum.decks.diagnosing import CARDS_A_PUPIL, ENOUGH
+from seqnum.decks.generate import generate
 from seqnum.decks.misconception_names import called
 from seqnum.decks.separating import numbers_shown, open_wrong, separating_cards
 from seqnum.engine import preset
@@ -14,6 +16,8 @@ from seqnum.errors import quoted
 from seqnum.text import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from seqnum.decks.deck import Deck
 
 MOST_NAMED = 10
@@ -37,14 +41,16 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
     usual, most = preset(deck.rules).copies + 1, max(on_board.values())
     if on_board.total() > usual * len(on_board) or most > max(usual, on_board.total() / CROWDED):
         found.append(say(f"decks.warning.few_answers.{on}", lang, answers=len(on_board), spaces=most))
-    repeated = len(deck.questions) - len({question.id for question in deck.questions})
+    repeated = _repeated(deck)
     if repeated:
-        found.append(say(f"decks.warning.repeated.{on}", lang, n=repeated, cards=len(deck.questions)))
+        key = "decks.diagnose.repeated" if _is_fault_of_diagnosing(deck, _repeated) else f"decks.warning.repeated.{on}"
+        found.append(say(key, lang, n=repeated, cards=len(deck.questions)))
     if spaces < SMALLEST_LIVELY_BOARD:
         found.append(say("decks.warning.small_board", lang, rows=deck.layout.rows, cols=deck.layout.cols))
     share, wanted = reached(deck), deck.recipe and deck.recipe.aim
-    if share is not None and wanted and abs(share - wanted.success) > CLOSE:
-        found.append(say("decks.warning.target", lang, wanted=round(100 * wanted.success), share=round(100 * share)))
+    if share is not None and wanted and _misses_aim(deck):
+        key = "decks.diagnose.target" if _is_fault_of_diagnosing(deck, _misses_aim) else "decks.warning.target"
+        found.append(say(key, lang, wanted=round(100 * wanted.success), share=round(100 * share)))
     found += _hard_to_find(deck, lang)
     unverified = list(dict.fromkeys(one.text(lang or "en") for one in deck.questions if not one.verified))
     if unverified:
@@ -55,6 +61,22 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
         if skill_id not in used and level:
             found.append(say("decks.warning.unused_skill", lang, skill=skill_id, level=level))
     return found
+
+
+def _repeated(deck: Deck) -> int:
+    return len(deck.questions) - len({question.id for question in deck.questions})
+
+
+def _misses_aim(deck: Deck) -> bool:
+    share, wanted = reached(deck), deck.recipe and deck.recipe.aim
+    return share is not None and bool(wanted) and abs(share - wanted.success) > CLOSE
+
+
+def _is_fault_of_diagnosing(deck: Deck, fault: Callable[[Deck], object]) -> bool:
+    """Return whether the same deck is without a fault where it need not tell misconceptions apart."""
+    if deck.recipe is None or not deck.recipe.diagnose:
+        return False
+    return not fault(generate(replace(deck.recipe, diagnose=())))
 
 
 def _hard_to_find(deck: Deck, lang: str | None) -> list[str]:

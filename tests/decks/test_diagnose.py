@@ -271,3 +271,40 @@ def test_errors_call_misconceptions_by_name(given, said):
     """Ids alone say little to a teacher."""
     with pytest.raises(DeckError, match=re.escape(said)):
         Deck.generate("sub_2digit_regroup", diagnose=[given])
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+@pytest.mark.parametrize(
+    ("skill", "level", "ids"),
+    [
+        ("sub_3digit_regroup", 3, ["smaller_from_larger", "stops_borrow_at_zero"]),
+        ("sub_2digit_regroup", 2, ["smaller_from_larger", "borrow_no_decrement"]),
+        ("add_2digit_regroup", 2, ["no_carry", "carry_wrong_digit"]),
+    ],
+)
+def test_no_number_gives_a_deck_away(skill, level, ids, seed):
+    """Where a skill has many, none begins or ends more than one card in ten; half of the cards still tell apart."""
+    deck = Deck.generate(skill, level=level, seed=seed, diagnose=ids)
+
+    for place in zip(*(question.operands for question in deck.questions), strict=True):
+        assert max(Counter(place).values()) <= len(deck.questions) / 10
+    assert min(separating_cards(deck, ids).values()) >= len(deck.questions) / 2
+
+
+def test_a_target_costs_no_cards():
+    """With a target there are as many different cards as without, and the deck has nothing to warn of."""
+    deck = Deck.generate("sub_3digit_regroup", target_success=0.8, diagnose=["smaller_from_larger"])
+
+    assert deck.warnings("en") == []
+    assert len({question.operands for question in deck.questions}) == len(deck.questions)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fault_of_the_wish_is_not_laid_to_the_skill(lang):
+    """Cards that repeat only for the mistakes asked for are put down to these; a target no card meets, to the skill."""
+    wished = Deck.generate("absolute_value", level=1, board=(6, 7), diagnose=["absolute_bars_ignored"])
+    anyhow = Deck.generate("pythagoras", target_success=0.8, diagnose=["hyp_sum", "leg_difference"])
+
+    assert say("decks.diagnose.repeated", lang, n=1, cards=len(wished.questions)) in wished.warnings(lang)
+    (target,) = [one for one in anyhow.warnings(lang) if "80" in one and "100" in one]
+    assert target == say("decks.warning.target", lang, wanted=80, share=88)

@@ -14,7 +14,7 @@ RECIPES = [
     (
         ["sub_3digit_regroup"],
         {"level": 3, "diagnose": ["smaller_from_larger", "borrow_across_zero"]},
-        "c17d7f4320194d62",
+        "3ea820a9c8602caa",
     ),
 ]
 
