@@ -35,17 +35,16 @@ class Told:
         """Return it as JSON takes it."""
         from seqnum.maths import canonical
 
-        given = {} if self.row.pupil is None else {"student": self.row.pupil}
-        given |= {"expression": self.row.exercise, "given": self.row.given}
+        who = {} if self.row.pupil is None else {"student": self.row.pupil}
         if isinstance(self.said, SeqnumError):
-            return {**given, "error": str(self.said)}
-        if self.said is None:
-            return {**given, "answer": None, "correct": None, "misconceptions": []}
+            return {**who, "expression": self.row.exercise, "given": self.row.given, "error": str(self.said)}
         return {
-            **given,
-            "answer": canonical(self.said.answer),
-            "correct": self.said.correct,
-            "misconceptions": list(self.said.misconceptions),
+            **who,
+            "expression": self.row.exercise,
+            "answer": self.said and canonical(self.said.answer),
+            "given": self.row.given,
+            "correct": self.said and self.said.correct,
+            "misconceptions": [*self.said.misconceptions] if self.said else [],
         }
 
 
