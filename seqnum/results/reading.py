@@ -30,6 +30,9 @@ MAX_REFUSED = 1000
 """A file with more unreadable lines is no match file that was damaged on its way."""
 MAX_COUNT = 2**31
 
+_TAKEN_APART = re.compile(rb'\{"\w+":"?\w+"*[;,\t]"?\w+:')
+"""How a file begins whose lines a spreadsheet took for cells: it drops the quotes where a cell begins."""
+
 
 class _Envelope(msgspec.Struct, frozen=True):
     """What every line of a match file has, in this version and in later ones."""
@@ -115,7 +118,8 @@ def _read_events(data: bytes, content: FileContent) -> FileContent:
                 content.refusals[-1] = Refusal(name, number, _too_many(number))
                 break
     if content.refusals and not content.events and content.refusals[0].why.key != "results.error.newer_format":
-        return refused_file(name, ResultsError("results.error.not_a_match_file"))
+        key = "results.files.taken_apart" if _TAKEN_APART.match(data) else "results.error.not_a_match_file"
+        return refused_file(name, ResultsError(key))
     return content
 
 
@@ -147,6 +151,8 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
         wrong = impossible_field(attempt)
         if wrong:
             raise ResultsError("results.error.bad_field", line=number, field=wrong)
+        if attempt.skill is not None and "?" in f"{attempt.expected}{attempt.chosen}":  # no number has one
+            raise ResultsError("results.files.lost_sign", line=number)
         content.rows.append(Row(attempt, content.name, number))
     elif envelope.event == "helped":
         _note_help(content, envelope.of)

@@ -12,7 +12,7 @@ _NO_TEXT = re.compile(rb"[\x81-\x84\x86-\x90\x98-\x9f\xfe\xff]")
 """Bytes that no text of ours has in Latin-1; the last two are rather the mark of UTF-16."""
 _IN_QUOTES = re.compile(rb'^"(?=\{"")(.*?)"?[;,\t]*(\n?)$', re.MULTILINE)
 """A line of ours as the only cell of a spreadsheet's row."""
-_BLANK = re.compile(rb"(?:\A|\n)[ \t]*\n")
+_BLANK = re.compile(rb"\n[ \t]*\n")
 
 
 def as_written(data: bytes) -> tuple[bytes, tuple[str, ...]]:
@@ -60,7 +60,7 @@ def as_written(data: bytes) -> tuple[bytes, tuple[str, ...]]:
     if b'"{""' in whole:
         whole = _IN_QUOTES.sub(lambda line: line[1].replace(b'""', b'"') + line[2], whole)
         repairs.append("quotes")
-    if _BLANK.search(whole):
+    if whole.startswith(b"\n") or _BLANK.search(whole):
         repairs.append("blank_lines")
     return whole, tuple(repairs)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import io
+import json
 import random
 import struct
 import zipfile
@@ -287,6 +289,36 @@ def test_all_at_once(tmp_path, data):
     assert "spreadsheet" in results.files["repaired"].iloc[0]
 
 
+@pytest.mark.parametrize("delimiter", [",", ";"])
+def test_lines_that_a_spreadsheet_took_apart(tmp_path, data, delimiter):
+    """Cells in the place of lines cannot be put together again for sure: the sentence says what to ask for."""
+    cells = list(csv.reader(io.StringIO(data.decode())))
+    with (tmp_path / "a.csv").open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, delimiter=delimiter).writerows(cells)
+
+    results = Results.read(tmp_path)
+
+    assert verdicts(results) == {"a.csv": "refused"}
+    assert reason_of(results, "a.csv").startswith("A spreadsheet has taken the lines of this match apart")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_a_sign_that_an_encoding_does_not_have(tmp_path, encoding):
+    """An answer whose root sign an editor lost is refused with its line; it is not read as another number."""
+    deck = Deck.generate("simplify_radical", board=(6, 6), seed=7)
+    match = Match(deck, ["José", "Ben"], save=tmp_path / "a.jsonl", seed=3)
+    for _ in range(4):
+        match.say_number(next(card for card in match.hand() if match.question(card)), "99")
+    lost = [number for number, one in enumerate(match.attempts()) if "√" in one.expected]
+    (tmp_path / "a.jsonl").write_bytes((tmp_path / "a.jsonl").read_bytes().decode().encode(encoding, "replace"))
+
+    results = Results.read(tmp_path)
+
+    assert lost
+    assert len(results) == 4 - len(lost)
+    assert set(results.refused["reason"].str.startswith("An editor has lost a sign")) == {True}
+
+
 def test_line_numbers_are_those_of_the_file(tmp_path, data):
     """A refused line of a repaired file has the number that an editor shows."""
     lines = data.splitlines()
@@ -307,6 +339,14 @@ def test_a_copy_as_it_was_and_one_saved_again(tmp_path, data):
 
     assert verdicts(results) == {"a.jsonl": "read", "b.jsonl": "copy"}
     assert set(results.frame["provenance"]) == {"ok"}
+
+
+def test_a_code_shown_in_a_notebook_is_no_answer(tmp_path, match):
+    """A teacher's notebook or page that shows a code hands nothing in."""
+    (tmp_path / "lesson.ipynb").write_text(json.dumps({"cells": [{"outputs": [match.code()]}]}))
+    (tmp_path / "page.html").write_text(f"<p>{match.code()}</p>")
+
+    assert len(Results.read(tmp_path)) == 0
 
 
 def test_a_code_gives_the_answers_without_times(tmp_path, match):
