@@ -175,10 +175,10 @@ def test_the_line_of_a_deck_makes_it():
     (row,) = rows(page.groups)
 
     assert row["deck"].levels == (("add_2digit_regroup", 2), ("sub_2digit_regroup", 3))
-    called = re.fullmatch(r"sq\.Deck\.generate\((.*), level=(\{.*\}), seed=(\d+)\)", repr(row["deck"]))
-    skills = re.findall(r'"(\w+)"', called[1])
-    levels = {name: int(level) for name, level in re.findall(r'"(\w+)": (\d)', called[2])}
-    assert Deck.generate(*skills, level=levels, seed=int(called[3])) == page.next_deck("ready")
+    ((given, each, seed),) = re.findall(r"^sq\.Deck\.generate\((.*), level=({.*}), seed=(\d+)\)$", repr(row["deck"]))
+    skills = re.findall(r'"(\w+)"', given)
+    levels = {name: int(level) for name, level in re.findall(r'"(\w+)": (\d)', each)}
+    assert Deck.generate(*skills, level=levels, seed=int(seed)) == page.next_deck("ready")
 
 
 def test_the_last_level_is_said_to_be_the_last():
@@ -377,7 +377,9 @@ class Tags(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.opened, self.closed, self.said = [], [], ""
+        self.opened: list[str] = []
+        self.closed: list[str] = []
+        self.said = ""
 
     def handle_starttag(self, tag, _):
         self.opened.append(tag)
