@@ -14,14 +14,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 NOTHING = "–"
-SHARES = ("accuracy", "low", "high", "posterior")
+SHARES = ("accuracy", "low", "high")
 """Columns of shares between 0 and 1."""
+SUREST = 0.99
+"""The most that is said to be likely: there are pupils whom no model foresees."""
+MOST_COLUMNS = 20
+"""Columns that a terminal shows where pandas would show as many as fit beside each other."""
 MOST_LISTED = 8
 """Entries of a list that one cell shows."""
 
 
 class Table(pd.DataFrame):
-    """A pandas frame; a notebook shows its texts whole, its lists without brackets, its shares as percentages.
+    """A pandas frame; notebook and terminal show its texts whole, its lists without brackets, its shares as percentages.
 
     Examples
     --------
@@ -36,12 +40,24 @@ class Table(pd.DataFrame):
     def _constructor(self) -> type[Table]:
         return Table
 
-    def _repr_html_(self) -> str:
+    def __repr__(self) -> str:
+        return self.to_string(
+            formatters=self._formatters(),
+            max_rows=pd.get_option("display.max_rows"),
+            min_rows=pd.get_option("display.min_rows"),
+            max_cols=pd.get_option("display.max_columns") or MOST_COLUMNS,
+            line_width=pd.get_option("display.width"),
+            show_dimensions=pd.get_option("display.show_dimensions"),
+        )
+
+    def _formatters(self) -> dict[Any, Any]:
         lists = [name for name, dtype in zip(self.columns, self.dtypes, strict=True) if dtype == "object"]
-        words: dict[Any, Any] = dict.fromkeys(lists, _in_words) | dict.fromkeys(SHARES, _share)
+        return dict.fromkeys(lists, _in_words) | dict.fromkeys(SHARES, _share) | {"posterior": _likely}
+
+    def _repr_html_(self) -> str:
         with pd.option_context("display.max_colwidth", None):
             shown: str = self.to_html(
-                formatters=words,
+                formatters=self._formatters(),
                 max_rows=pd.get_option("display.max_rows"),
                 max_cols=pd.get_option("display.max_columns"),
                 na_rep=NOTHING,
@@ -54,6 +70,10 @@ class Table(pd.DataFrame):
 
 def _share(value: float) -> str:
     return NOTHING if pd.isna(value) else share(value, language())
+
+
+def _likely(value: float) -> str:
+    return _share(min(value, SUREST))
 
 
 def _in_words(value: object) -> str:

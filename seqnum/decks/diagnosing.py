@@ -86,9 +86,9 @@ class Diagnosing(Generic[AnySource]):
 
     A board has room for few numbers, and a card has to ask for each. So it grows number by number: the next one is the
     wrong number of as many answers that stand there already as possible, above all by misconceptions that have few yet;
-    and of several, the one whose own cards lead to wrong numbers that stand there, made of
-    other numbers. Wrong numbers that are no answers,
-    as sums of fractions added top and bottom, get a few spaces where a misconception has no others.
+    and of several, the one whose own cards lead to wrong numbers that stand there, made of other
+    numbers. Wrong numbers that are no answers, as sums of fractions added top and bottom, get a few spaces where a
+    misconception has no others.
 
     Parameters
     ----------

@@ -47,7 +47,7 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
         found.append(say(key, lang, n=repeated, cards=len(deck.questions)))
     if spaces < SMALLEST_LIVELY_BOARD:
         found.append(say("decks.warning.small_board", lang, rows=deck.layout.rows, cols=deck.layout.cols))
-    share, wanted = reached(deck), deck.recipe and deck.recipe.aim
+    share, wanted = reached(deck), deck.recipe.aim if deck.recipe else None
     if share is not None and wanted and _misses_aim(deck):
         key = "decks.diagnose.target" if _is_fault_of_diagnosing(deck, _misses_aim) else "decks.warning.target"
         found.append(say(key, lang, wanted=round(100 * wanted.success), share=round(100 * share)))
@@ -68,8 +68,8 @@ def _repeated(deck: Deck) -> int:
 
 
 def _misses_aim(deck: Deck) -> bool:
-    share, wanted = reached(deck), deck.recipe and deck.recipe.aim
-    return share is not None and bool(wanted) and abs(share - wanted.success) > CLOSE
+    share, wanted = reached(deck), deck.recipe.aim if deck.recipe else None
+    return share is not None and wanted is not None and abs(share - wanted.success) > CLOSE
 
 
 def _is_fault_of_diagnosing(deck: Deck, fault: Callable[[Deck], object]) -> bool:

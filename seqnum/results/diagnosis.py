@@ -18,7 +18,7 @@ from seqnum.results.findings import FEWEST_CARDS, findings
 from seqnum.results.labels import card_label, misconception_label
 from seqnum.results.misconceptions import evidence
 from seqnum.results.posterior import Answer
-from seqnum.tables import Table
+from seqnum.tables import SUREST, Table
 from seqnum.text import say
 from seqnum.text.numbers import share
 
@@ -30,22 +30,20 @@ if TYPE_CHECKING:
 
 _DTYPES = {
     "student": "string",
-    "misconception": "string",
     "name": "string",
-    "near_miss": "bool",
+    "sentence": "string",
     "posterior": "float64",
     "supporting": "int64",
     "separating": "int64",
     "evidence": "object",
-    "sentence": "string",
+    "near_miss": "bool",
+    "misconception": "string",
 }
 Made = Mapping[tuple[str, int], tuple[int, ...]]
 """What questions were made from, by item and level."""
 NOT_KNOWN: Made = MappingProxyType({})
-_NAMED = 4
+_NAMED = 3
 """Cards that a sentence names; the evidence has all."""
-_SUREST = 0.99
-"""What a sentence says at most: there are pupils whom no model foresees."""
 _CARD = ("skill", "level", "item_id", "item_text", "expected")
 _ANSWER = (
     "chosen", "chosen_cell", "misconceptions", "open_distractors", "open_wrong", "n_correct_cells", "n_open_cells",
@@ -171,8 +169,10 @@ def _rows(student: str, cards: Sequence[str], answers: Sequence[Answer], lang: s
 
 
 def _found(student: str, finding: Finding, cards: Sequence[str], lang: str) -> str:
-    shown = "; ".join([*(card_label(card, lang) for card in cards[:_NAMED]), *["…"] * (len(cards) > _NAMED)])
-    likely = share(min(finding.posterior, _SUREST), lang)
+    shown = "; ".join(card_label(card, lang) for card in cards[:_NAMED])
+    if len(cards) > _NAMED:
+        shown = say("results.diagnosis.and_more", lang, cards=shown, n=len(cards) - _NAMED)
+    likely = share(min(finding.posterior, SUREST), lang)
     values = {"name": misconception_label(finding.misconception, lang), "share": likely}
     key = "near_miss" if finding.misconception in NEAR_MISSES else "found"
     return say(f"results.diagnosis.{key}", lang, student=student, n=len(cards), cards=shown, **values)

@@ -242,10 +242,10 @@ class Results:
         Returns
         -------
         pandas.DataFrame
-            One row for each ``student`` and ``misconception`` found: its ``name``; ``near_miss``, whether it is right
-            thinking about another question; ``posterior``, how likely it is; ``supporting`` cards, and how many of them
-            are ``separating`` it from any other; these cards with the number chosen (``evidence``); and a ``sentence``.
-            A student of whom nothing is reported has one row without a misconception, whose sentence says why.
+            One row for each ``student`` and ``misconception`` found: its ``name``; a ``sentence``; ``posterior``, how
+            likely it is, shown as 99 % at most; ``supporting`` cards, and how many of them are ``separating`` it from
+            any other; these cards with the number chosen (``evidence``); and ``near_miss``, whether it is right
+            thinking about another question. A student of whom nothing is reported has one row without a misconception, whose sentence says why.
 
         Raises
         ------
@@ -255,7 +255,7 @@ class Results:
         Examples
         --------
         >>> list(Results.read([]).diagnosis())[:5]
-        ['student', 'misconception', 'name', 'near_miss', 'posterior']
+        ['student', 'name', 'sentence', 'posterior', 'supporting']
         """
         from seqnum.results.diagnosis import diagnosis_table
 

@@ -109,15 +109,20 @@ def test_two_mistakes_that_no_card_tells_apart_are_both_named(lang):
 
 
 def test_nothing_is_said_to_be_certain():
-    """With whatever evidence the sentence says 99 % at most, and names four of the cards."""
+    """With whatever evidence the sentence says 99 % at most, as the table does, names three of the cards and counts the others."""
     every = [*CARDS, (62, 17), (63, 28), (74, 36), (85, 47)]
     rows = [attempt(n, operands, RULE) for n, operands in enumerate(every, start=2)]
 
-    (row,) = results_of(*rows).diagnosis(lang="en").to_dict("records")
+    table = results_of(*rows).diagnosis(lang="en")
+    (row,) = table.to_dict("records")
 
     assert row["posterior"] > 0.99
+    assert "99%" in table[["posterior"]]._repr_html_()
+    assert "99%" in repr(table[["posterior"]])
+    assert row["sentence"] in repr(table)
+    assert row["sentence"].endswith("; and 7 more.")
     assert "(99% likely)" in row["sentence"]
-    assert row["sentence"].count("→") == 4
+    assert row["sentence"].count("→") == 3
 
 
 def test_what_is_no_new_evidence_is_left_out():
