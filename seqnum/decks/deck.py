@@ -133,8 +133,8 @@ class Deck:
             That of the class such a deck is for, in logits: 2 is right with seven of eight cards of its grade's level,
             0 with half of them.
         diagnose
-            Up to twelve misconceptions of the skills, by id or name, that the deck has to find and tell apart: their wrong
-            numbers stand on the board, each another one, on as many cards as fit. :meth:`warnings` says where that
+            Ids or names of up to twelve misconceptions of the skills that the deck has to find and tell apart: wrong
+            numbers of theirs stand on the board, each another one, on as many cards as fit. :meth:`warnings` says where that
             are too few, :meth:`separations` how many there are.
 
         Raises
