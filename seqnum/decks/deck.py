@@ -134,8 +134,8 @@ class Deck:
             0 with half of them.
         diagnose
             Ids or names of up to twelve misconceptions of the skills that the deck has to find and tell apart: wrong
-            numbers of theirs stand on the board, each another one, on as many cards as fit. :meth:`warnings` says where that
-            are too few, :meth:`separations` how many there are.
+            numbers of theirs stand on the board, each another one, on as many cards as fit. :meth:`warnings` says where
+            they are too few, :meth:`separations` how many there are.
 
         Raises
         ------
