@@ -43,8 +43,9 @@ def match(tmp_path_factory) -> Match:
 
 
 @pytest.fixture(scope="module")
-def data(match) -> bytes:
+def data(match: Match) -> bytes:
     """What stands in its file."""
+    assert match.path is not None
     return match.path.read_bytes()
 
 
