@@ -23,6 +23,8 @@ NOT_OURS = (
     "favicon",
     "ResizeObserver loop",  # a browser's way to say that a layout took two frames
 )
+PATIENCE = 120_000
+"""Milliseconds; a kernel starts in two seconds, and in twenty on a machine that does much else."""
 _SERVING = re.compile(r"https?://127\.0\.0\.1:\d+/")
 
 
@@ -132,8 +134,16 @@ class Lesson:
         assert not self.errors, f"the browser's console says: {self.errors}"
 
     def _do(self, javascript: str) -> Any:
-        with_names = "const app = window.jupyterapp, panel = app.shell.currentWidget;"
-        return self.page.evaluate(f"async () => {{ {with_names} {javascript} }}")
+        # What JupyterLab never answers is a failure, not a test that never ends.
+        return self.page.evaluate(
+            f"""() => {{
+                const app = window.jupyterapp, panel = app.shell.currentWidget;
+                const late = new Promise((_, refuse) => {{
+                    setTimeout(() => refuse(new Error("JupyterLab gave no answer")), {PATIENCE});
+                }});
+                return Promise.race([(async () => {{ {javascript} }})(), late]);
+            }}"""
+        )
 
 
 def open_notebook(lab: Lab, browser: Browser, path: Path, **context: Any) -> Iterator[Lesson]:
