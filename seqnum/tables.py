@@ -25,7 +25,7 @@ MOST_LISTED = 8
 
 
 class Table(pd.DataFrame):
-    """A pandas frame; notebook and terminal show its texts whole, its lists without brackets, its shares as percentages.
+    """A pandas frame, shown with its texts whole, its lists without brackets, its shares as percentages.
 
     Examples
     --------

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from seqnum.results.roster import Roster
 
 _SHOWN_REASONS = 5
+_EXAMPLE = "2026-11-30-091500-3f2a9c41.jsonl"
+"""The name of a match file as the board gives it."""
 
 
 class Results:
@@ -90,6 +92,7 @@ class Results:
         --------
         >>> Results.read([])
         <Results: students=0, simulated=0, attempts=0, games=0, refused=0>
+        There is no file of results here. They look like ...
         """
         files = find_files(source)
         return cls([read_piece(piece) for name, path in files.items() for piece in unpack(path, name)])
@@ -160,6 +163,7 @@ class Results:
         --------
         >>> Results.read([]).renamed({})
         <Results: students=0, simulated=0, attempts=0, games=0, refused=0>
+        There is no file of results here. They look like ...
         """
         return Results(renamed(self._contents, names, file))
 
@@ -245,7 +249,8 @@ class Results:
             One row for each ``student`` and ``misconception`` found: its ``name``; a ``sentence``; ``posterior``, how
             likely it is, shown as 99 % at most; ``supporting`` cards, and how many of them are ``separating`` it from
             any other; these cards with the number chosen (``evidence``); and ``near_miss``, whether it is right
-            thinking about another question. A student of whom nothing is reported has one row without a misconception, whose sentence says why.
+            thinking about another question. A student of whom nothing is reported has one row without a misconception,
+            whose sentence says why.
 
         Raises
         ------
@@ -324,7 +329,8 @@ class Results:
         simulated = _students(self.frame, self.frame["simulated"].fillna(value=False))
         games = self.frame["game_id"].nunique()
         counts = f"students={students}, simulated={simulated}, attempts={len(self)}, games={games}"
-        return f"<Results: {counts}, refused={len(self._refusals)}>"
+        shown = f"<Results: {counts}, refused={len(self._refusals)}>"
+        return shown if self._contents else f"{shown}\n{_no_files()}"
 
     def __str__(self) -> str:
         return "\n".join(self._summary())
@@ -334,6 +340,8 @@ class Results:
 
     def _summary(self) -> list[str]:
         """Say in a few lines what was read; what is not there is not mentioned."""
+        if not self._contents:
+            return [_no_files()]
         simulated = self.frame["simulated"]
         always = {
             "students": self.frame["student"].nunique(),
@@ -357,6 +365,10 @@ class Results:
         reasons = [say("results.summary.reason", file=refusal.file, reason=refusal.why) for refusal in shown]
         left = len(self._refusals) - len(shown)
         return [*reasons, say("results.summary.more", n=left)] if left else reasons
+
+
+def _no_files() -> str:
+    return say("results.summary.no_files", example=_EXAMPLE)
 
 
 def _students(frame: pd.DataFrame, rows: pd.Series[bool]) -> int:

@@ -260,6 +260,19 @@ def test_the_summary_is_in_one_language(lang):
     assert f"{number(pupils().turns.mean, lang, places=1)} " in lines[1]
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "computers"),
+    [("en", "Lines: ", "Computers of level 3: "), ("es", "Líneas: ", "Ordenadores de nivel 3: "),
+     ("pt", "Linhas: ", "Computadores de nível 3: ")],
+)  # fmt: skip
+def test_the_summary_speaks_as_the_board_does(lang, line, computers):
+    """What is made is a line, and a level is one of the computer's."""
+    said = lesson().summary(lang)
+
+    assert any(one.startswith(line) for one in said)
+    assert any(one.startswith(computers) for one in said)
+
+
 def test_cards_that_no_game_ever_saw_played_are_listed():
     """In one short game many cards stay unplayed; in sixty none does."""
     assert len(forecast((8, 8), games=1).never_played) > 10

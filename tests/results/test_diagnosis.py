@@ -109,7 +109,7 @@ def test_two_mistakes_that_no_card_tells_apart_are_both_named(lang):
 
 
 def test_nothing_is_said_to_be_certain():
-    """With whatever evidence the sentence says 99 % at most, as the table does, names three of the cards and counts the others."""
+    """Sentence and table say 99 % at most, whatever the evidence; three cards are named, the others counted."""
     every = [*CARDS, (62, 17), (63, 28), (74, 36), (85, 47)]
     rows = [attempt(n, operands, RULE) for n, operands in enumerate(every, start=2)]
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from seqnum.match.log import MAX_BYTES
 from seqnum.results import Results, ResultsError
 from seqnum.results.reading import MAX_REFUSED, read_lines
+from seqnum.text import LANGUAGES, set_language
 from tests.results.writer import header, line, make_attempt, match_file
 
 
@@ -325,3 +326,25 @@ def test_a_notebook_shows_a_reason_to_its_end():
     for reason in results.refused["reason"]:
         assert escape(reason, quote=False) in shown
     assert "NA" not in shown
+
+
+def test_a_terminal_shows_a_reason_to_its_end():
+    """Nor is a reason cut where text is all that can be shown."""
+    results = Results([read_lines(b'{"event":"x"}\n', "ana.jsonl")])
+
+    assert results.refused["reason"][0] in repr(results.refused)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_folder_without_files_says_so(tmp_path, request, lang):
+    """Terminal and notebook say that there are no files, and what they look like; where there is one, neither does."""
+    (tmp_path / "class").mkdir()
+    nothing = Results.read(tmp_path / "class")
+
+    request.addfinalizer(lambda: set_language(None))
+    set_language(lang)
+
+    for shown in (repr(nothing), str(nothing), nothing._repr_html_()):
+        assert ".jsonl" in shown
+        assert "zip" in shown
+    assert "zip" not in repr(Results([read_lines(b"", "empty.jsonl")]))
