@@ -181,7 +181,7 @@ def test_what_was_given_counts_before_what_is_right(told):
 @pytest.mark.parametrize("row", ["7+5,", "7+5", "7+5,  "])
 def test_a_blank_answer_is_no_fault(row, told):
     """Who gave no answer is neither right nor wrong, and the exit code is 0."""
-    blank = {"expression": "7+5", "answer": None, "given": "", "correct": None, "misconceptions": []}
+    blank: dict[str, object] = {"expression": "7+5", "answer": None, "given": "", "correct": None, "misconceptions": []}
     assert told(f"{HEADER}{row}\n7+5,12\n")[1][0] == blank
     assert told(f"{HEADER}{row}\n7+5,12\n")[0] == 0
 
