@@ -27,6 +27,8 @@ CLOSE = 0.03
 """How far from what was asked for a deck may be without a warning."""
 
 _LOOKED_AT = 12
+_COMPARED = 300
+"""So many answers are compared by their cards; a board has at most a hundred, and some skills have ten thousand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +90,9 @@ class AimedSource:
 
     def answers(self) -> Iterator[Value]:
         """Yield all answers, those with close cards first."""
-        order = shuffled(tuple(self.every()), self.key)
-        yield from sorted(order, key=lambda answer: self._off(self._closest(answer)[0]))
+        order = self._order()
+        yield from sorted(order[:_COMPARED], key=lambda answer: self._off(self._closest(answer)[0]))
+        yield from order[_COMPARED:]
 
     def every(self) -> Iterator[Value]:
         """Yield every answer once."""
@@ -97,7 +100,11 @@ class AimedSource:
 
     def richest(self) -> list[Value]:
         """Return all answers, those of most cards first."""
-        return sorted(self.answers(), key=self.count, reverse=True)
+        order = self._order()
+        return [*sorted(order[:_COMPARED], key=self.count, reverse=True), *order[_COMPARED:]]
+
+    def _order(self) -> tuple[Value, ...]:
+        return shuffled(self.every(), self.key)
 
     def count(self, answer: Value) -> int:
         """Return how many cards with an answer are looked at."""
