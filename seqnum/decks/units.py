@@ -107,9 +107,9 @@ class Curriculum:
         alike = [unit for unit in self.units if unit.code.casefold() == str(code).strip().casefold()]
         if len(alike) == 1:
             return alike[0]
-        folded = {unit.code.casefold(): unit.code for unit in self.units}
-        close = difflib.get_close_matches(str(code).casefold(), folded, n=3, cutoff=0.5) or list(folded)[:3]
-        near = ", ".join(folded[one] for one in close)
+        folded = [unit.code.casefold() for unit in self.units]
+        close = difflib.get_close_matches(str(code).casefold(), folded, n=3, cutoff=0.5) or folded[:3]
+        near = ", ".join(unit.code for one in dict.fromkeys(close) for unit in self.units if unit.code.casefold() == one)
         raise DeckError("decks.error.no_such_unit", unit=quoted(code), curriculum=self.id, near=near)
 
     @property
