@@ -109,7 +109,9 @@ class Curriculum:
             return alike[0]
         folded = [unit.code.casefold() for unit in self.units]
         close = difflib.get_close_matches(str(code).casefold(), folded, n=3, cutoff=0.5) or folded[:3]
-        near = ", ".join(unit.code for one in dict.fromkeys(close) for unit in self.units if unit.code.casefold() == one)
+        near = ", ".join(
+            unit.code for one in dict.fromkeys(close) for unit in self.units if unit.code.casefold() == one
+        )
         raise DeckError("decks.error.no_such_unit", unit=quoted(code), curriculum=self.id, near=near)
 
     @property
