@@ -23,7 +23,7 @@ play: .venv/.lab ## Open a lesson in JupyterLab (ARGS="--no-browser --port 8899"
 	@$(RUN) seqnum play $(ARGS)
 
 .PHONY: test
-test: .venv/.test browser ## Run the tests, at most ten minutes (ARGS="tests/engine -k deal")
+test: .venv/.test browser ## Run the tests, about a quarter of an hour on two cores (ARGS="tests/engine -k deal")
 	$(PYTEST) -m 'not slow' -n auto --dist worksteal $(ARGS)
 
 .PHONY: test-full
