@@ -96,6 +96,8 @@ def _print_json(found: Iterable[Told]) -> int:
 
 def _print_table(read: TypedAnswers) -> int:
     """Print a row a line, then how many there are of each kind, of each misconception and of each pupil's mistakes."""
+    from seqnum.decks.misconception_names import misconception_label
+
     widths = [min(WIDEST, max(map(len, column), default=0)) for column in zip(*_typed(read.rows), strict=True)]
     kinds: Counter[str] = Counter()
     names: Counter[str] = Counter()
@@ -114,7 +116,7 @@ def _print_table(read: TypedAnswers) -> int:
     if names:
         print(f"\n{say('cli.diagnose.which')}")
     for name, times in sorted(names.items(), key=lambda item: (-item[1], item[0])):
-        print(f"{times:6}  {say(f'maths.misconception.{name}.name')}")
+        print(f"{times:6}  {misconception_label(name, language())}")
     if pupils:
         print(f"\n{say('cli.diagnose.pupils')}")
     for pupil, times in sorted(pupils.items(), key=lambda item: (-item[1], item[0])):
@@ -139,6 +141,8 @@ def _kind(said: Diagnosis | SeqnumError | None) -> str:
 
 
 def _verdict(one: Told) -> str:
+    from seqnum.decks.misconception_names import misconception_label
+
     if one.said is None:
         return say("cli.diagnose.blank")
     if isinstance(one.said, SeqnumError):
@@ -148,7 +152,7 @@ def _verdict(one: Told) -> str:
     answer = _answer(one.row, one.said.answer)
     if not one.said.misconceptions:
         return say("cli.diagnose.row.unexplained", answer=answer)
-    names = "; ".join(say(f"maths.misconception.{name}.name") for name in one.said.misconceptions)
+    names = "; ".join(misconception_label(name, language()) for name in one.said.misconceptions)
     return say("cli.diagnose.row.explained", answer=answer, names=names)
 
 

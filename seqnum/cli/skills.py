@@ -80,9 +80,11 @@ def _lines(skill: Skill) -> list[str]:
 
 def _misconceptions(skill: Skill) -> list[str]:
     """Write each misconception: its id, its name, and what the teacher should know."""
+    from seqnum.decks.misconception_names import misconception_label
+
     lines = ["", say("cli.skills.misconceptions")]
     for one in skill.misconceptions:
-        name, teacher = (known(f"maths.misconception.{one}.{part}", language()) for part in ("name", "teacher"))
-        lines.append(f"  {one}: {name or one}")
+        teacher = known(f"maths.misconception.{one}.teacher", language())
+        lines.append(f"  {one}: {misconception_label(one, language())}")
         lines += [f"     {teacher}"] if teacher else []
     return lines

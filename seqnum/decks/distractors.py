@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.decks.separating import numbers_shown, open_wrong
 from seqnum.tables import Table
-from seqnum.text import known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ def _rows(card: DeckCard, question: Question, shown: Mapping[str, int], lang: st
                 "question": question.text(lang),
                 "answer": card.answer,
                 "misconception": one,
-                "name": known(f"maths.misconception.{one}.name", lang) or one,
+                "name": misconception_label(one, lang),
                 "wrong": wrong,
                 "on_board": wrong in shown,
                 "spaces": shown.get(wrong, 0),

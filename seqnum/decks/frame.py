@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.errors import SeqnumError
 from seqnum.maths.written import face_value
 from seqnum.tables import Table
-from seqnum.text import known
 
 if TYPE_CHECKING:
     from seqnum.decks.deck import Deck, DeckCard
@@ -36,7 +36,7 @@ def _row(card: DeckCard, lang: str) -> dict[str, Any]:
 def _wrong_answers(question: Question, lang: str) -> str:
     """Write each wrong number with the names of the mistakes that give it; one we have no text for with its id."""
     named = {
-        _number(question, wrong, lang): [str(known(f"maths.misconception.{one}.name", lang) or one) for one in ids]
+        _number(question, wrong, lang): [misconception_label(one, lang) for one in ids]
         for wrong, ids in question.mistakes.items()
     }
     return "; ".join(f"{wrong}: {', '.join(names)}" if names else wrong for wrong, names in named.items())

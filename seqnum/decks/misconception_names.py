@@ -16,6 +16,24 @@ _MOST_COMMAS = 3
 """In a name."""
 
 
+def misconception_label(misconception: str, lang: str) -> str:
+    """Name a misconception, or give the id of one that we have no texts for.
+
+    Parameters
+    ----------
+    misconception
+        Its id.
+    lang
+        The language.
+
+    Examples
+    --------
+    >>> misconception_label("smaller_from_larger", "es"), misconception_label("of_another_package", "es")
+    ('Resta la cifra menor de la mayor', 'of_another_package')
+    """
+    return str(known(f"maths.misconception.{misconception}.name", lang) or misconception)
+
+
 def called(misconception: str, lang: str | None = None) -> str:
     """Return what a misconception is called, with its id; one we have no text for is called by its id.
 

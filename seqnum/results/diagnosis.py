@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 
 from seqnum.decks.imports.recognise import card_of
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS, canonical
 from seqnum.maths.near_misses import NEAR_MISSES
 from seqnum.results.errors import ResultsError
 from seqnum.results.findings import FEWEST_CARDS, findings
-from seqnum.results.labels import card_label, misconception_label
+from seqnum.results.labels import card_label
 from seqnum.results.misconceptions import evidence
 from seqnum.results.posterior import Answer
 from seqnum.tables import SUREST, Table

@@ -71,19 +71,6 @@ def skill_label(skill: str, lang: str) -> str:
     return str(known(f"maths.skill.{skill}.name", lang) or skill)
 
 
-def misconception_label(misconception: str, lang: str) -> str:
-    """Name a misconception, or give the id of one that we have no texts for.
-
-    Parameters
-    ----------
-    misconception
-        Its id.
-    lang
-        The language.
-    """
-    return str(known(f"maths.misconception.{misconception}.name", lang) or misconception)
-
-
 def card_label(card: str, lang: str) -> str:
     """Write a card and the number chosen for it in the notation of a language; a text that is no exercise stays.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seqnum.results.labels import misconception_label
+from seqnum.decks.misconception_names import misconception_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

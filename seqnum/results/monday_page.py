@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pandas as pd
 
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import FEW
 from seqnum.results.groups import OWN_MISTAKES, STEPS
-from seqnum.results.labels import card_label, in_notation, misconception_label
+from seqnum.results.labels import card_label, in_notation
 from seqnum.text import say
 from seqnum.text.numbers import share
 

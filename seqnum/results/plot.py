@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from seqnum import chart
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import FEW, columns_to_group_by
-from seqnum.results.labels import card_label, column_label, misconception_label, value_label
+from seqnum.results.labels import card_label, column_label, value_label
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.text import base_language, language, say
 from seqnum.text.numbers import share

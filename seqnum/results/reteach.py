@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pandas as pd
 
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import as_people_count
 from seqnum.results.diagnosis import answers_of, first_answers
-from seqnum.results.labels import misconception_label
 from seqnum.results.misconceptions import evidence, wrong_first_tries
 from seqnum.tables import Table
 from seqnum.text import known

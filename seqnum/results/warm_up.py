@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.diagnosis import first_answers
-from seqnum.results.labels import misconception_label
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.tables import Table
 
