@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
 from seqnum.maths import SKILLS
 from seqnum.text import LANGUAGES, known, language, say
+from seqnum.text.folding import without_accents
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -91,5 +91,4 @@ def folded(name: str) -> str:
     >>> folded(" Ao contar até  a soma, esquece o fim")
     'ao contar ate a soma, esquece o fim'
     """
-    letters = unicodedata.normalize("NFKD", " ".join(name.casefold().split()))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return without_accents(" ".join(name.casefold().split()))

@@ -87,7 +87,7 @@ def board_svg(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
         'role="img" font-family="system-ui,Segoe UI,Roboto,Noto Sans,sans-serif" font-weight="600" '
-        'text-anchor="middle">'
+        'text-anchor="middle" style="max-width:100%;height:auto">'
         f"<title>{escape(title)}</title>"
         f'<rect width="{wide}" height="{high}" rx="16" fill="#efe7d8"/>'
         f"{''.join(tiles)}{''.join(bands)}{''.join(tops)}</svg>"

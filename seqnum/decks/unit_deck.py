@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seqnum.decks.deck import Deck
-from seqnum.text import say
 
 if TYPE_CHECKING:
     from seqnum.decks.units import Unit
@@ -42,7 +41,7 @@ def deck_of_unit(unit: Unit, *, board: tuple[int, int] | None = None, **options:
     if options.get("level") is None and not aimed:
         options["level"] = unit.level
     if options.get("name") is None:
-        options["name"] = say("curricula.uncertain", what=unit.code) if unit.uncertain else unit.code
+        options["name"] = f"{unit.code} ?" if unit.uncertain else unit.code  # files and pages of any language show it
     decks = (Deck.generate(*unit.skills, board=size, **options) for size in ((board,) if board else BOARDS))
     made = []
     for deck in decks:

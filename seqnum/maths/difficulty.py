@@ -6,7 +6,7 @@ import tomllib
 from bisect import bisect_left
 from functools import cache
 from importlib.resources import files
-from math import exp, fsum, log
+from math import exp, fsum
 from random import Random
 from statistics import quantiles
 from typing import TYPE_CHECKING, Any
@@ -63,17 +63,6 @@ def chance(question: Question, ability: float = USUAL_ABILITY) -> float:
     0.56
     """
     return 1 / (1 + exp(difficulty(question) - ability))
-
-
-def ability_for(share: float) -> float:
-    """Return the ability of a class that gets a share of ordinary cards right.
-
-    Examples
-    --------
-    >>> ability_for(0.5), round(ability_for(0.88), 1)
-    (0.0, 2.0)
-    """
-    return log(share / (1 - share))
 
 
 def band(question: Question) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
 from seqnum.text import LANGUAGES, say
+from seqnum.text.folding import without_accents
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -134,8 +134,7 @@ def _split(text: str) -> list[str]:
 
 def _fold(word: str) -> str:
     """Return a word in small letters without accents, a plural as its singular where more than the end changes."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    plain = "".join(letter for letter in letters if not unicodedata.combining(letter)).strip(".,:;!?()\"'")
+    plain = without_accents(word.casefold()).strip(".,:;!?()\"'")
     return next((plain[: -len(old)] + new for old, new in _ENDINGS if plain.endswith(old)), plain)
 
 

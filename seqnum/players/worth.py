@@ -132,10 +132,6 @@ class Worth:
             return self.totals
         return [total if is_open >> cell & 1 else self.of_replacing(cell) for cell, total in enumerate(self.totals)]
 
-    def of_placing(self, cells: Iterable[int]) -> dict[int, float]:
-        """Return what a chip is worth on each of some open spaces."""
-        return {cell: self.totals[cell] for cell in cells}
-
     def of_removing(self, cell: int) -> float:
         """Return what it is worth to take another side's chip away."""
         return self._of_taking(cell, self._removing)

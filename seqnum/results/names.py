@@ -15,6 +15,7 @@ import pandas as pd
 from seqnum.results.errors import ResultsError
 from seqnum.tables import Table
 from seqnum.text import say
+from seqnum.text.folding import without_accents
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -91,12 +92,7 @@ def _spaced(name: str) -> str:
     return re.sub(r"\s+", " ", name).strip()
 
 
-def _plain(name: str) -> str:
-    letters = unicodedata.normalize("NFKD", name)
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-_STEPS = {"stored": _composed, "spaces": _spaced, "capitals": str.casefold, "accents": _plain}
+_STEPS = {"stored": _composed, "spaces": _spaced, "capitals": str.casefold, "accents": without_accents}
 """What two spellings may differ in, and what takes the difference away."""
 
 

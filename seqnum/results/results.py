@@ -292,8 +292,8 @@ class Results:
         Parameters
         ----------
         roster
-            Who should have answered: names, or the path of a CSV file with a column ``name`` or ``student``, and
-            perhaps ``number`` for those who answered as their list number. Without it nobody is missing.
+            Who should have answered: names, or the path of a table (CSV, XLSX) with a column ``name`` or ``student``,
+            and perhaps ``number`` for those who answered as their list number. Without it nobody is missing.
         lang
             The language of the page; that of the process when left out.
 

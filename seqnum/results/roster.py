@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import os
 import unicodedata
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from seqnum.decks import DeckError
+from seqnum.decks.imports.read import read_table
 from seqnum.errors import quoted
-from seqnum.reasons import reason
 from seqnum.results.errors import ResultsError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Roster = str | os.PathLike[str] | Iterable[str]
-"""The path of a CSV file, or names."""
+"""The path of a table (CSV, XLSX), or names."""
 
 NAMES = ("name", "student", "pupil", "nombre", "alumno", "alumna", "estudiante", "nome", "aluno", "aluna", "estudante")
 """What the column of names may be called."""
 NUMBERS = ("number", "list number", "no", "nº", "n.º", "número", "numero", "número da chamada", "número de lista")
 """What the column of list numbers may be called; it may be missing."""
-_SEPARATORS = ",;\t"
+MAX_BYTES = 1_000_000
+"""Of the list of a class."""
 
 
 class Matched(NamedTuple):
@@ -53,7 +53,7 @@ def match_roster(students: Sequence[str], roster: Roster) -> Matched:
     students
         Who has answers, as the files say it.
     roster
-        Names, or the path of a CSV file with a column ``name`` or ``student``, and perhaps ``number``.
+        Names, or the path of a table (CSV, XLSX) with a column ``name`` or ``student``, and perhaps ``number``.
 
     Raises
     ------
@@ -93,17 +93,9 @@ def _listed(roster: Roster) -> list[tuple[str, str]]:
 
 def _read(path: Path) -> list[tuple[str, str]]:
     try:
-        data = path.read_bytes()
-    except (OSError, ValueError) as error:  # a ValueError for a name that no file can have
-        why = reason(error) if isinstance(error, OSError) else quoted(error)
-        raise ResultsError("results.monday.error.cannot_read", path=quoted(path), reason=why) from error
-    text = _decoded(data)
-    heading = text.partition("\n")[0]
-    rows = csv.reader(io.StringIO(text, newline=""), delimiter=max(_SEPARATORS, key=heading.count))
-    try:
-        heads, *lines = [[cell.strip() for cell in row] for row in rows if any(cell.strip() for cell in row)] or [[]]
-    except csv.Error as error:
-        raise ResultsError("results.monday.error.cannot_read", path=quoted(path), reason=quoted(error)) from error
+        heads, *lines = [row.cells for row in read_table(path, MAX_BYTES).rows] or [[]]
+    except DeckError as error:
+        raise ResultsError("results.monday.error.cannot_read", reason=error) from error
     columns = [_key(head) for head in heads]
     name = next((columns.index(one) for one in NAMES if one in columns), None)
     number = next((columns.index(one) for one in NUMBERS if one in columns), None)
@@ -114,13 +106,3 @@ def _read(path: Path) -> list[tuple[str, str]]:
 
 def _at(line: Sequence[str], column: int | None) -> str:
     return line[column] if column is not None and column < len(line) else ""
-
-
-def _decoded(data: bytes) -> str:
-    """Read a file as spreadsheets write it: UTF-8 with or without its mark, UTF-16, else Windows' Western letters."""
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return data.decode("utf-16", errors="replace")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", errors="replace")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -11,15 +12,16 @@ import ipywidgets as ipw
 
 from seqnum.decks import Curriculum, Deck, DeckError, Unit, curricula, curriculum
 from seqnum.decks.faces import face_view
+from seqnum.decks.misconception_names import misconception_label
 from seqnum.decks.unit_deck import deck_of_unit
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
 from seqnum.maths.skill_search import search
-from seqnum.text import base_language, known, language, say
+from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from seqnum.maths import Question, Skill
 
@@ -29,7 +31,6 @@ GAMES = 200
 _USUAL = {"en": "ccss", "es": "lomloe", "pt": "bncc"}
 _WIDE = ipw.Layout(width="auto")
 _STYLE = {"description_width": "92px"}
-_FITS = "<style>.sq-picture-fits svg { max-width: 100%; height: auto; }</style>"
 _COLUMNS = ("question", "answer", "wrong")
 _CELL = "padding:3px 10px;text-align:left;vertical-align:top;border-bottom:1px solid var(--jp-border-color2,#ddd)"
 
@@ -51,10 +52,8 @@ class DeckBuilder(ipw.HBox):
 
     Examples
     --------
-    >>> builder = DeckBuilder(lang="en")
-    >>> builder.choose(skills=["table_all_10"], level=1, board=(6, 7))
-    >>> builder.deck
-    <Deck 'table_all_10': 38 questions, 2 Plus, 2 Minus on a board of 6 × 7>
+    >>> DeckBuilder(lang="en")
+    <DeckBuilder: <Deck 'K.CC.A.2': ... questions, 2 Plus, 2 Minus on a board of ...>>
     """
 
     def __init__(self, folder: str | Path = ".", *, lang: str | None = None) -> None:
@@ -74,45 +73,14 @@ class DeckBuilder(ipw.HBox):
         self._show_units()
         self._remake()
 
-    def choose(
-        self,
-        *,
-        skills: Iterable[str] = (),
-        curriculum: str | None = None,  # the word that Deck.from_curriculum uses
-        unit: str | None = None,
-        level: int | None = None,
-        board: tuple[int, int] | None = None,
-        seed: int | None = None,
-    ) -> None:
-        """Choose from code what could be chosen by hand; what is left out stays as it is.
-
-        Parameters
-        ----------
-        skills
-            Ids of skills, instead of a unit.
-        curriculum, unit
-            A curriculum's id and a unit's code.
-        level, board, seed
-            As for :meth:`Deck.generate`.
-
-        Raises
-        ------
-        DeckError
-            When there is no such curriculum or unit.
-        """
-        if unit is not None:
-            found = _read(curriculum or self._curriculum.value).unit(unit)
-            self._by.value = "unit"
-            self._curriculum.value = curriculum or self._curriculum.value
-            self._grade.value = found.grade
-            self._unit.value = found.code
-        if wanted := tuple(skills):
-            self._by.value = "skills"
-            self._search.value = ""
-            self._skills.value = wanted
-        for control, value in ((self._level, level), (self._board, board), (self._seed, seed)):
-            if value is not None:
-                control.value = value
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        """Change controls without anybody hearing of it: what follows from them is shown once, afterwards."""
+        self._busy, before = True, self._busy
+        try:
+            yield
+        finally:
+            self._busy = before
 
     def _say(self, key: str, **values: Any) -> str:
         return say(f"widgets.builder.{key}", self._lang, **values)
@@ -185,9 +153,8 @@ class DeckBuilder(ipw.HBox):
         self._units.layout.display = "" if by_unit else "none"
         self._list.layout.display = "none" if by_unit else ""
         if not by_unit and not self._picked and (unit := self._chosen_unit()):
-            self._busy = True
-            self._skills.value, self._level.value = unit.skills, unit.level
-            self._busy = False
+            with self._quietly():
+                self._skills.value, self._level.value = unit.skills, unit.level
         self._remake()
 
     def _pick(self, _: object) -> None:
@@ -206,23 +173,20 @@ class DeckBuilder(ipw.HBox):
 
     def _searched(self, _: object) -> None:
         chosen = self._skills.value
-        self._busy = True
-        self._skills.options = self._skills_like(self._search.value)
-        self._skills.value = chosen
-        self._busy = False
+        with self._quietly():
+            self._skills.options = self._skills_like(self._search.value)
+            self._skills.value = chosen
 
     def _show_grades(self) -> None:
-        self._busy = True
-        self._grade.options = _read(self._curriculum.value).grades
-        self._grade.index = 0
-        self._busy = False
+        with self._quietly():
+            self._grade.options = _read(self._curriculum.value).grades
+            self._grade.index = 0
 
     def _show_units(self) -> None:
         found = _read(self._curriculum.value).by_grade().get(self._grade.value, ())
-        self._busy = True
-        self._unit.options = [(f"{unit.code}  {unit.title}", unit.code) for unit in found]
-        self._unit.index = 0
-        self._busy = False
+        with self._quietly():
+            self._unit.options = [(f"{unit.code}  {unit.title}", unit.code) for unit in found]
+            self._unit.index = 0
 
     def _chosen_unit(self) -> Unit | None:
         code = self._unit.value
@@ -247,7 +211,7 @@ class DeckBuilder(ipw.HBox):
         unit = self._chosen_unit() if self._by.value == "unit" else None
         doubt = [unit.doubt(self._lang)] if unit is not None and unit.uncertain else []
         self._tell([*doubt, *self.deck.warnings(self._lang)], good=self._say("good"))
-        self._picture.value = f'<div class="sq-picture-fits">{self.deck.to_svg(self._lang)}</div>{_FITS}'
+        self._picture.value = self.deck.to_svg(self._lang)
         self._cards.value = self._table(self.deck)
         self._outlook.value = ""
         self._code.value = self.deck.code()
@@ -276,14 +240,12 @@ class DeckBuilder(ipw.HBox):
         def shown(value: str) -> str:
             return escape(face_view(value, self._lang, rules).text)
 
-        wrong = "<br>".join(
-            f"{shown(value)}: {escape(', '.join(self._names(ids)))}" for value, ids in question.mistakes.items()
-        )
+        def named(ids: Iterable[str]) -> str:
+            return escape(", ".join(misconception_label(one, self._lang) for one in ids))
+
+        wrong = "<br>".join(f"{shown(value)}: {named(ids)}" for value, ids in question.mistakes.items())
         cells = (question.mathml(self._lang), shown(question.face), wrong)
         return "<tr>" + "".join(f'<td style="{_CELL}">{cell}</td>' for cell in cells) + "</tr>"
-
-    def _names(self, ids: Iterable[str]) -> list[str]:
-        return [str(known(f"maths.misconception.{one}.name", self._lang) or one) for one in ids]
 
     def _forecast(self, _: object) -> None:
         if self.deck is None:

@@ -13,7 +13,7 @@ from statistics import fmean
 import pytest
 
 from seqnum.maths import SKILLS, Question, parse
-from seqnum.maths.difficulty import ability_for, chance, difficulty, template
+from seqnum.maths.difficulty import chance, difficulty, template
 
 TABLE = tomllib.loads((files("seqnum.maths") / "difficulty.toml").read_text(encoding="utf-8"))
 
@@ -106,7 +106,6 @@ def test_chance_is_the_rasch_model():
 
     assert chance(question, difficulty(question)) == 0.5
     assert chance(question, difficulty(question) + 2) == pytest.approx(0.8808, abs=1e-4)
-    assert ability_for(chance(replace(question, skill=None), 1.3)) == pytest.approx(1.3)
 
 
 def test_questions_of_ones_own_are_ordinary():

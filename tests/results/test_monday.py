@@ -268,6 +268,20 @@ def test_who_is_missing_is_blank(tmp_path, encoding, mark):
     assert "José Pérez" not in {one for students in page.groups["students"] for one in students}
 
 
+def test_the_list_of_a_class_may_be_a_workbook(tmp_path):
+    """What a school's office sends is an Excel file as often as not."""
+    from openpyxl import Workbook
+
+    book = Workbook()
+    for row in (("Nome", "Turma"), ("Ana", "3B"), ("Bruno", "3B")):
+        book.active.append(row)
+    book.save(tmp_path / "class.xlsx")
+
+    page = results_of(answers("ana", [None] * 5)).monday(tmp_path / "class.xlsx")
+
+    assert page.missing["student"].tolist() == ["Bruno"]
+
+
 def test_a_list_of_names_and_none():
     """Names do as well; with everybody there the page says so, and without a list it says nothing of it."""
     results = results_of(answers("Ana", [None] * 5))

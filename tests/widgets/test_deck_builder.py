@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from seqnum.decks import Deck, DeckError, curricula
+from seqnum.decks import Deck, curricula, curriculum
 from seqnum.text import LANGUAGES, catalogue
 from seqnum.widgets import DeckBuilder
 
@@ -14,6 +14,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.lab import Lesson
+
+
+def choose_unit(builder: DeckBuilder, code: str) -> None:
+    """Choose a unit of the curriculum by hand: its grade, then the unit."""
+    unit = curriculum(builder._curriculum.value).unit(code)
+    builder._by.value = "unit"
+    builder._grade.value = unit.grade
+    builder._unit.value = unit.code
+
+
+def choose_skill(builder: DeckBuilder, skill: str, board: tuple[int, int]) -> None:
+    """Choose a skill and a board by hand."""
+    builder._by.value = "skills"
+    builder._skills.value = (skill,)
+    builder._board.value = board
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,7 +61,7 @@ def test_every_unit_of_a_grade_can_be_chosen(name):
 def test_from_a_unit_to_its_skills_and_back():
     """The skills of the unit are chosen already, until others are; a search keeps the choice, best found first."""
     builder = DeckBuilder(lang="en")
-    builder.choose(curriculum="ccss", unit="3.OA.C.7")
+    choose_unit(builder, "3.OA.C.7")
     builder._by.value = "skills"
     chosen = builder._skills.value
     assert set(chosen) >= {"table_all_10", "division_facts"}
@@ -58,7 +73,7 @@ def test_from_a_unit_to_its_skills_and_back():
     assert "integer_add_sub" not in names
     builder._search.value = ""
 
-    builder.choose(unit="2.OA.B.2")
+    choose_unit(builder, "2.OA.B.2")
     builder._by.value = "skills"
     assert set(builder._skills.value) == {"add_within_20", "sub_within_20"}
 
@@ -72,19 +87,17 @@ def test_from_a_unit_to_its_skills_and_back():
 def test_choices_that_make_no_deck_or_a_poor_one_say_so():
     """A board too large for the skill: the deck is there with its warnings; another board, and they go."""
     builder = DeckBuilder(lang="en")
-    builder.choose(skills=["add_within_20"], board=(10, 10))
+    choose_skill(builder, "add_within_20", (10, 10))
     assert builder.deck is not None
     assert all(one in builder._said.value for one in builder.deck.warnings("en"))
-    builder.choose(skills=["add_3digit"], board=(6, 7))
+    choose_skill(builder, "add_3digit", (6, 7))
     assert builder._said.value == catalogue("en")["widgets.builder.good"]
-    with pytest.raises(DeckError):
-        builder.choose(unit="nothing")
 
 
 def test_saved_printed_and_forecast(tmp_path):
     """The file is the deck, the page is its page, the forecast its warnings and sentences; a bad folder is said."""
     builder = DeckBuilder(tmp_path, lang="pt")
-    builder.choose(skills=["add_3digit"], board=(6, 7), seed=5)
+    choose_skill(builder, "add_3digit", (6, 7))
     builder._save(None)
     builder._print(None)
     builder._forecast(None)
