@@ -139,11 +139,12 @@ class DeckBuilder(ipw.HBox):
         return button
 
     def _skills_like(self, text: str) -> list[tuple[str, str]]:
-        """Return the skills that words are found in, the best first; those chosen stay in the list."""
+        """Return the skills that words are found in, the best first, below those that are chosen already."""
         chosen = self._skills.value if text else ()
         found = search(text.split(), SKILLS.values()) if text.strip() else sorted(SKILLS.values(), key=self._by_name)
-        shown = [*found, *(SKILLS[name] for name in chosen if SKILLS[name] not in found)]
-        return [(f"{one.name(self._lang)}  ({one.id})", one.id) for one in shown]
+        # A browser scrolls to what is chosen, so what was found has to stand beside it.
+        named = [(f"✓ {SKILLS[name].name(self._lang)}  ({name})", name) for name in chosen]
+        return named + [(f"{one.name(self._lang)}  ({one.id})", one.id) for one in found if one.id not in chosen]
 
     def _by_name(self, one: Skill) -> str:
         return one.name(self._lang).casefold()
