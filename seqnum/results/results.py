@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
-from seqnum.results.accuracy import accuracy_table, columns_to_group_by
 from seqnum.results.frame import to_frame
+from seqnum.results.measures import Measures
 from seqnum.results.merging import merge
-from seqnum.results.misconceptions import misconceptions_table
 from seqnum.results.names import renamed, similar_names
 from seqnum.results.reading import read_piece
 from seqnum.results.sources import Source, find_files
@@ -23,10 +22,8 @@ from seqnum.text import base_language, language, say
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from seqnum.results.calibration import Calibration
     from seqnum.results.content import FileContent
     from seqnum.results.monday import Monday
-    from seqnum.results.plot import Plot
     from seqnum.results.roster import Roster
 
 _SHOWN_REASONS = 5
@@ -34,7 +31,7 @@ _EXAMPLE = "2026-11-30-091500-3f2a9c41.jsonl"
 """The name of a match file as the board gives it."""
 
 
-class Results:
+class Results(Measures):
     """The answers of a class, read from match files.
 
     Made with `Results.read`. Nothing is lost silently: what could not be read is in `refused`, what became of each
@@ -167,121 +164,6 @@ class Results:
         """
         return Results(renamed(self._contents, names, file))
 
-    def accuracy(self, by: str | Sequence[str] = "skill") -> pd.DataFrame:
-        """Count the cards answered right at the first try.
-
-        Only the first attempt at a card since it was drawn counts; a swap or a pass is no attempt.
-
-        Parameters
-        ----------
-        by
-            One column of the frame or several; an empty list for one row over all.
-
-        Returns
-        -------
-        pandas.DataFrame
-            One row per group that occurs: ``n`` cards, ``correct`` of them right, ``accuracy`` and its 95 % Wilson
-            interval ``low`` … ``high``. The interval takes answers as independent. Those of one student are not, so
-            for a group of several students it is too narrow.
-
-        Raises
-        ------
-        UnknownColumn
-            When there is no such column to group by.
-
-        Examples
-        --------
-        >>> list(Results.read([]).accuracy(by=["student", "skill"]))
-        ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
-        """
-        return Table(accuracy_table(self.frame, columns_to_group_by(by)))
-
-    def misconceptions(self, by: str | Sequence[str] = (), *, lang: str | None = None) -> pd.DataFrame:
-        """Count which known mistakes fit the wrong first tries.
-
-        One wrong answer proves nothing: it may fit several mistakes (it is then counted under each) or be a slip.
-        Look at the cards.
-
-        Parameters
-        ----------
-        by
-            Further columns to group by.
-        lang
-            The language of the names; that of the process when left out.
-
-        Returns
-        -------
-        pandas.DataFrame
-            Per ``misconception`` and its ``name``: the wrong first tries that fit (``attempts``), how many ``students``
-            made them, and the ``cards`` with the number chosen, most frequent first.
-
-        Raises
-        ------
-        UnknownColumn
-            When there is no such column to group by.
-
-        Examples
-        --------
-        >>> list(Results.read([]).misconceptions())
-        ['misconception', 'name', 'attempts', 'students', 'cards']
-        """
-        lang = language() if lang is None else base_language(lang)
-        return Table(misconceptions_table(self.frame, columns_to_group_by(by), lang))
-
-    def diagnosis(self, student: str | None = None, *, lang: str | None = None) -> pd.DataFrame:
-        """Say of each student which misconception the first answers show, where they are evidence enough.
-
-        A misconception is reported where it is at least 80 % likely, beside the right way with slips, every other
-        misconception of the cards and guessing (:func:`seqnum.results.posterior.posterior`), on three or more different
-        cards, and where no other one explains all of these. Second tries, repeated cards and answers with help are left
-        out.
-
-        Parameters
-        ----------
-        student
-            One of them; all when left out.
-        lang
-            The language of names and sentences; that of the process when left out.
-
-        Returns
-        -------
-        pandas.DataFrame
-            One row for each ``student`` and ``misconception`` found: its ``name``; a ``sentence``; ``posterior``, how
-            likely it is, shown as 99 % at most; ``supporting`` cards, and how many of them are ``separating`` it from
-            any other; these cards with the number chosen (``evidence``); and ``near_miss``, whether it is right
-            thinking about another question. A student of whom nothing is reported has one row without a misconception,
-            whose sentence says why.
-
-        Raises
-        ------
-        ResultsError
-            When there are no answers of that student.
-
-        Examples
-        --------
-        >>> list(Results.read([]).diagnosis())[:5]
-        ['student', 'name', 'sentence', 'posterior', 'supporting']
-        """
-        from seqnum.results.diagnosis import diagnosis_table
-
-        lang = language() if lang is None else base_language(lang)
-        return diagnosis_table(self.frame, self._operands, student, lang)
-
-    def calibrate(self) -> Calibration:
-        """Estimate from the answers how hard kinds of cards are and how able the class is.
-
-        First tries of real students only, without help. Difficulties begin at what was thought before
-        (`seqnum.maths.difficulty`) and leave it as answers come in (Rasch model, MAP).
-
-        Raises
-        ------
-        TooFewAnswers
-            Under 200 answers or 20 students: a table of so few would mislead.
-        """
-        from seqnum.results.calibration import calibrate
-
-        return calibrate(self.frame)
-
     def monday(self, roster: Roster | None = None, *, lang: str | None = None) -> Monday:
         """Say on one page what to do in the next lesson.
 
@@ -313,13 +195,6 @@ class Results:
         lang = language() if lang is None else base_language(lang)
         left_out = len(self._refusals) + len(self.quarantined)
         return monday(self.frame, self._operands, roster, left_out=left_out, lang=lang)
-
-    @property
-    def plot(self) -> Plot:
-        """The charts: ``results.plot.accuracy()``, ``results.plot.misconceptions()``."""
-        from seqnum.results.plot import Plot
-
-        return Plot(self)
 
     def __len__(self) -> int:
         return len(self.frame)
