@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
+from seqnum.match.demo import TRUTH
 from seqnum.results.errors import ResultsError
 
-CLUTTER = frozenset({"__MACOSX", "Thumbs.db", "desktop.ini"})
-"""What operating systems leave in folders."""
+CLUTTER = frozenset({"__MACOSX", "Thumbs.db", "desktop.ini", TRUTH})
+"""What operating systems leave in folders, and what a made-up class does: who of it has which misconception."""
 
 Source = str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
 
