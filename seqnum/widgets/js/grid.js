@@ -32,6 +32,7 @@ export function createGrid(onCell) {
   let drawn = "";
   let sequencesDrawn = "";
   let current = 0;
+  let columns = 1;
 
   const fitting = createFitting(node, (face, extent) => face.style.setProperty("--sq-fit", String(sizeOnSpace(extent))));
 
@@ -40,6 +41,7 @@ export function createGrid(onCell) {
     const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
     if (key === built) return;
     built = key;
+    columns = table.cols;
     drawn = "";
     sequencesDrawn = "-";
     current = table.faces.findIndex((face) => face !== null);
@@ -139,6 +141,8 @@ export function createGrid(onCell) {
   return {
     node,
     update,
+    count: () => buttons.length,
+    columns: () => columns,
     /** @param {Element} target */
     indexOf: (target) => buttons.indexOf(/** @type {HTMLButtonElement} */ (target)),
     /** @param {number} [cell] */

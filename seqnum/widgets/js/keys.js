@@ -60,6 +60,23 @@ export function step(key, index, cols, count) {
 }
 
 /**
+ * Arrows walk over the board and along the hand.
+ *
+ * @param {string} key
+ * @param {Element} target
+ * @param {ReturnType<typeof import("./grid.js").createGrid>} grid
+ * @param {ReturnType<typeof import("./hand.js").createHand>} hand
+ * @returns {boolean} whether there was somewhere to go
+ */
+export function walk(key, target, grid, hand) {
+  const cell = grid.indexOf(target);
+  const card = hand.indexOf(target);
+  if (cell >= 0) grid.focus(step(key, cell, grid.columns(), grid.count()));
+  else if (card >= 0) hand.focus(step(key, card, key === "ArrowUp" || key === "ArrowDown" ? hand.columns() : hand.count(), hand.count()));
+  return cell >= 0 || card >= 0;
+}
+
+/**
  * Leave the board: the nearest thing around it that can have the focus gets it (Jupyter's cell or notebook).
  *
  * @param {Element} root

@@ -62,6 +62,16 @@ export function createReplay(onStep) {
     return others;
   }
 
+  /** The space to mark as played last. @param {State} state */
+  function lastCell({ verdict }) {
+    const placed = shown().filter((move) => move.cell !== null).pop();
+    if (placed) return placed.cell;
+    return verdict?.tone === "good" ? verdict.cell : null;
+  }
+
+  /** The moves the board shows already. */
+  const shown = () => moves.slice(0, moves.length - (boards.length - 1));
+
   return {
     play,
     jump,
@@ -69,7 +79,7 @@ export function createReplay(onStep) {
     chips: () => boards[0],
     told: () => told,
     running: () => boards.length > 1,
-    /** The moves the board shows already. */
-    shown: () => moves.slice(0, moves.length - (boards.length - 1)),
+    shown,
+    lastCell,
   };
 }

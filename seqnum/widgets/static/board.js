@@ -322,11 +322,13 @@ function createGrid(onCell) {
   let drawn = "";
   let sequencesDrawn = "";
   let current = 0;
+  let columns = 1;
   const fitting = createFitting(node, (face, extent) => face.style.setProperty("--sq-fit", String(sizeOnSpace(extent))));
   function build(table) {
     const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
     if (key === built) return;
     built = key;
+    columns = table.cols;
     drawn = "";
     sequencesDrawn = "-";
     current = table.faces.findIndex((face) => face !== null);
@@ -419,6 +421,8 @@ function createGrid(onCell) {
   return {
     node,
     update,
+    count: () => buttons.length,
+    columns: () => columns,
     /** @param {Element} target */
     indexOf: (target) => buttons.indexOf(
       /** @type {HTMLButtonElement} */
@@ -502,6 +506,13 @@ function step(key, index, cols, count) {
     default:
       return rowEnd;
   }
+}
+function walk(key, target, grid, hand) {
+  const cell = grid.indexOf(target);
+  const card = hand.indexOf(target);
+  if (cell >= 0) grid.focus(step(key, cell, grid.columns(), grid.count()));
+  else if (card >= 0) hand.focus(step(key, card, key === "ArrowUp" || key === "ArrowDown" ? hand.columns() : hand.count(), hand.count()));
+  return cell >= 0 || card >= 0;
 }
 function leave(root) {
   let node = root.parentNode;
@@ -883,8 +894,8 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     fill(undo, texts.text("undo"));
     drawLines(state, texts);
     for (const each of [number, swap, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
-    const owes = state.viewer !== null && state.owed.includes(state.viewer);
-    const waits = owes && !mine && table.seats[state.turn]?.kind !== "person";
+    const owes2 = state.viewer !== null && state.owed.includes(state.viewer);
+    const waits = owes2 && !mine && table.seats[state.turn]?.kind !== "person";
     if (open === "number" && shown !== "number") input.value = "";
     const children = state.choosing ? [lines] : open === "number" && asked ? [form] : open === "swap" && asked ? [confirm] : [
       asked && number,
@@ -892,7 +903,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
       face && !table.asks && !table.dice && dead,
       mine && table.announce && announce,
       state.can_pass && pass,
-      owes && take,
+      owes2 && take,
       waits && next,
       state.can_undo && undo
     ];
@@ -911,6 +922,17 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
 }
 function button(style, click) {
   return h("button", { class: style, type: "button", click });
+}
+
+// seqnum/widgets/js/announcer.js
+function createAnnouncer(speak) {
+  const node = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
+  function announce(sentences) {
+    const text = sentences.filter(Boolean).join(" ");
+    setText(node, node.textContent === text ? `${text} ` : text);
+    speak(text);
+  }
+  return { node, announce };
 }
 
 // seqnum/widgets/js/clock.js
@@ -1083,6 +1105,110 @@ function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
   };
 }
 
+// seqnum/widgets/js/extras.js
+var ANNOUNCED = 300;
+function createBell(onDue) {
+  const node = h("span", { class: "sq-bell" });
+  let timers = [];
+  let armedFor = -1;
+  let ends = "";
+  function arm(state, say) {
+    if (state.seq === armedFor) return;
+    armedFor = state.seq;
+    timers.forEach(clearTimeout);
+    const left = state.ends_in;
+    ends = "";
+    timers = [];
+    if (left === null) return;
+    const due = state.last_round ? [left] : [left - ANNOUNCED, left];
+    timers = due.filter((seconds2) => seconds2 > 0).map((seconds2) => setTimeout(onDue, seconds2 * 1e3 + 500));
+    const time = new Intl.DateTimeFormat(say.lang, { hour: "2-digit", minute: "2-digit" }).format(Date.now() + left * 1e3);
+    ends = say.text("bell.ends", { time });
+  }
+  function update(state, say) {
+    arm(state, say);
+    const turns = state.turns_left === null ? "" : say.text("bell.turns", { n: state.turns_left });
+    const last = state.last_round && state.phase !== "over";
+    setText(node, last ? say.text("bell.last") : [ends, turns].filter(Boolean).join(" · "));
+    set(node, { "data-last": last });
+  }
+  return { node, update, stop: () => timers.forEach(clearTimeout) };
+}
+function createOpenHands() {
+  const node = h("div", { class: "sq-open" });
+  function update(table, state, say) {
+    const hands = (state.hands ?? []).map((cards, seat) => ({ cards, seat })).filter(({ cards, seat }) => seat !== state.viewer && cards.length);
+    fill(node, ...hands.map(({ cards, seat }) => {
+      const name = table.seats[seat].name;
+      const label2 = say.text("open.hand", { name: nameText(name) });
+      return h(
+        "div",
+        { role: "group", "aria-label": label2 },
+        h("span", { class: "sq-token" }, chip(table.seats[seat].side)),
+        ...cards.map((card) => h("span", { class: "sq-mini" }, card.text ? formula(card) : say.text(`card.${card.kind}`)))
+      );
+    }));
+  }
+  return { node, update };
+}
+function createTalk(onTalk) {
+  let asking = false;
+  const open = h("button", { class: "sq-quiet", type: "button", click: () => show(!asking) });
+  const choice = h("span", { class: "sq-sides", role: "group" });
+  const node = h("div", { class: "sq-talk" }, open, choice);
+  function show(next) {
+    asking = next;
+    set(choice, { hidden: !asking });
+    set(open, { "aria-expanded": String(asking) });
+  }
+  function update(table, state, say) {
+    set(node, { hidden: !table.talk || state.phase === "over" });
+    setText(open, say.text("talk.open"));
+    set(choice, { "aria-label": say.text("talk.ask") });
+    fill(choice, ...table.goals.map((_, side) => h("button", {
+      class: "sq-round",
+      type: "button",
+      "aria-label": say.text("talk.side", { names: sideText(say, table.seats, side) }),
+      click: () => {
+        show(false);
+        onTalk(side);
+      }
+    }, chip(side))));
+  }
+  show(false);
+  return { node, update };
+}
+
+// seqnum/widgets/js/foot.js
+var LINES_SHOWN = 3;
+function createFoot({ bell, talk, tools }) {
+  const deck = h("span", { class: "sq-stock" });
+  const goal = h("span", { class: "sq-goal" });
+  const feed = h("ol", { class: "sq-feed" });
+  const openHands = createOpenHands();
+  const node = h(
+    "div",
+    { class: "sq-foot" },
+    h("p", { class: "sq-facts" }, bell, deck, goal),
+    openHands.node,
+    feed,
+    talk,
+    tools
+  );
+  function update({ say, table, state }, moves) {
+    if (!table || !state) return;
+    fill(deck, !table.dice && icon("deck"), !table.dice && say.text("stock", { n: state.stock }));
+    setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
+    fill(feed, ...moves.slice(-LINES_SHOWN).map((move) => {
+      const token = h("span", { class: "sq-token" }, chip(table.seats[move.seat]?.side ?? 0));
+      return h("li", {}, token, moveNodes(say, table, move));
+    }));
+    set(feed, { "aria-label": say.text("moves") });
+    openHands.update(table, state, say);
+  }
+  return { node, update };
+}
+
 // seqnum/widgets/js/hand.js
 var LONG = 5.8;
 var VERY_LONG = 10.3;
@@ -1201,19 +1327,252 @@ function draw(button2, card, say) {
   fill(button2, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), " ", h("small", {}, does));
 }
 
-// seqnum/widgets/js/languages.js
-var LANGUAGES = ["en", "es", "pt"];
-function createLanguages(onLanguage) {
-  const select = h("select", { change: () => onLanguage(select.value) });
-  const node = h("label", { class: "sq-languages" }, icon("globe"), select);
-  function update(say) {
-    set(select, { "aria-label": say.text("language") });
-    if (select.childElementCount === 0) {
-      fill(select, ...LANGUAGES.map((lang) => h("option", { value: lang, lang }, say.text(`languages.${lang}`))));
-    }
-    select.value = say.lang;
+// seqnum/widgets/js/keep.js
+var HELD = 6e4;
+function keepFile({ name, text }) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), HELD);
+}
+
+// seqnum/widgets/js/turn.js
+var isMine = ({ state }) => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
+var selectedCard = ({ state, ui }) => state?.hand.find((card) => card.id === ui.selected) ?? null;
+var mustSay = ({ table, state }, card) => table?.answer_by === "keypad" && card.kind === "face" && state?.solved !== card.id;
+var owes = (known) => {
+  const { state } = known;
+  return !!state && !isMine(known) && state.phase === "play" && state.viewer !== null && state.owed.includes(state.viewer);
+};
+var pays = ({ state }) => state?.phase === "play" && state.viewer !== null && state.forfeits.includes(state.viewer);
+function shownLine({ state, ui }) {
+  if (state?.check) return [state.check.cell];
+  return state?.choosing?.lines[ui.line ?? 0] ?? [];
+}
+
+// seqnum/widgets/js/line.js
+function lineKey(known) {
+  const { table, state, ui } = known;
+  if (!state || !table || !isMine(known)) return "";
+  if (state.choosing) return "line.which";
+  if (pays(known)) return "line.give_up";
+  const card = selectedCard(known);
+  if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
+  if (card && state.solved === card.id) return "line.solved";
+  if (card && mustSay(known, card)) return "line.say";
+  if (card && table.announce && ui.announced) return "line.say_line";
+  if (card) return card.kind === "wild" ? "line.wild" : table.asks ? "line.find" : "line.place";
+  if (state.must !== null) return "line.must";
+  if (state.can_pass) return "line.pass";
+  if (table.dice) return "line.roll";
+  return table.asks ? "line.solve" : "line.choose";
+}
+function lineText(known) {
+  const { say, table, state } = known;
+  if (!table || !state || state.phase === "start") return "";
+  const name = nameText(table.seats[state.turn]?.name ?? "");
+  if (state.phase === "over") return endText(say, table.seats, state.winner);
+  if (state.phase === "handover") return say.text("handover.pass", { name });
+  if (state.check) return say.text("line.check", { name: nameText(table.seats[state.check.seat]?.name ?? "") });
+  if (!isMine(known) && pays(known)) return say.text("line.give_up");
+  if (owes(known)) return say.text("line.taken");
+  return isMine(known) ? `${say.text("line.turn", { name })} ${say.text(lineKey(known))}` : say.text("line.wait", { name });
+}
+function lineNodes(known, told) {
+  const { say, table, state } = known;
+  if (!table || !state) return [];
+  const name = nameNode(table.seats[state.turn]?.name ?? "");
+  if (told) return [moveNodes(say, table, told)];
+  if (isMine(known)) return [h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey(known))];
+  if (pays(known)) return [say.text("line.give_up")];
+  if (owes(known)) return [say.text("line.taken")];
+  return state.phase === "play" ? [say.nodes("line.wait", { name })] : [];
+}
+
+// seqnum/widgets/js/intents.js
+function createIntents({ known, link, clock, replay, announce, speak, draw: draw2 }) {
+  const { ui } = known;
+  const canAct = () => link.status() !== "lost" && !link.busy();
+  function act(type, fields = {}) {
+    if (!canAct()) return;
+    ui.hint = null;
+    link.send(type, fields);
+    draw2();
   }
-  return { node, update };
+  function hint(key) {
+    ui.hint = { tone: "info", text: known.say.text(key), cell: null };
+    announce([ui.hint.text]);
+    draw2();
+  }
+  function onReply(reply, lostMove) {
+    ui.asked = null;
+    ui.code = reply.code ?? ui.code;
+    if (reply.file) {
+      keepFile(reply.file);
+      hint("keep.done");
+    }
+    const text = reply.text ?? (lostMove ? known.say.text("hint.lost_move") : "");
+    if (text) {
+      ui.hint = { tone: "info", text, cell: null };
+      announce([text]);
+    }
+    queueMicrotask(draw2);
+  }
+  function onCard(card) {
+    const { state, say } = known;
+    if (!state || !canAct()) return;
+    if (pays(known)) return act("give_up", { seat: state.viewer, card: card.id });
+    if (!isMine(known)) return;
+    replay.finish();
+    const why = barredBy(state, card);
+    if (why) return hint(why);
+    if (state.solved) return;
+    ui.selected = ui.selected === card.id ? null : card.id;
+    ui.confirm = null;
+    ui.open = ui.selected && mustSay(known, card) ? "number" : null;
+    ui.hint = null;
+    if (ui.selected) clock.pick();
+    announce([lineText(known)]);
+    if (ui.selected) speak(`${card.spoken}. ${say.text(lineKey(known))}`);
+    draw2();
+  }
+  function onTake(card) {
+    if (!known.state || !card || !isMine(known) || !canAct() || barredBy(known.state, card)) return false;
+    if (ui.selected !== card.id) onCard(card);
+    return true;
+  }
+  function onCell(cell) {
+    const { table, state } = known;
+    if (!table || !state || !isMine(known) || !canAct()) return;
+    replay.finish();
+    const card = selectedCard(known);
+    if (!card) return hint(table.faces[cell] === null ? "hint.free" : "hint.choose_card");
+    const locked = new Set(state.sequences.flatMap((sequence) => sequence.cells));
+    const why = outOfReach(card, state, table, state.chips, locked, cell);
+    if (why) {
+      ui.confirm = null;
+      return hint(why);
+    }
+    if (mustSay(known, card)) return hint("hint.say_first");
+    if (card.kind === "remove" && ui.confirm !== cell) {
+      ui.confirm = cell;
+      ui.hint = null;
+      announce([lineText(known)]);
+      return draw2();
+    }
+    ui.confirm = null;
+    ui.asked = cell;
+    const said = ui.announced ? { announce: true } : {};
+    act("play", { seat: state.viewer, card: card.id, cell, ...said, ...clock.times() });
+  }
+  function onAnnounce() {
+    if (!selectedCard(known)) return act("claim", { seat: known.state?.viewer });
+    ui.announced = !ui.announced;
+    draw2();
+  }
+  function onLook(line) {
+    ui.line = line;
+    draw2();
+  }
+  function onLine(choice) {
+    const pending = known.state?.choosing;
+    if (!pending) return;
+    const seat = known.state?.viewer;
+    if (pending.card === null) act("claim", { seat, choice });
+    else act("play", { seat, card: pending.card, cell: pending.cell, choice, ...clock.times() });
+  }
+  function onNumber(text) {
+    if (ui.selected) act("number", { seat: known.state?.viewer, card: ui.selected, text, ...clock.times() });
+  }
+  function onOpen(open) {
+    if (open && !canAct()) return false;
+    ui.open = open;
+    ui.confirm = null;
+    draw2();
+    return true;
+  }
+  function onCode(coding) {
+    const { table, state } = known;
+    ui.coding = coding;
+    ui.code = null;
+    ui.hint = null;
+    if (coding && table !== null && state !== null && state.phase !== "start") act("code");
+    draw2();
+  }
+  function onBack() {
+    if (ui.confirm !== null) ui.confirm = null;
+    else if (ui.selected && !known.state?.solved) ui.selected = null;
+    else return false;
+    announce([lineText(known)]);
+    draw2();
+    return true;
+  }
+  return {
+    canAct,
+    act,
+    hint,
+    onReply,
+    onCard,
+    onTake,
+    onCell,
+    onAnnounce,
+    onLook,
+    onLine,
+    onNumber,
+    onOpen,
+    onCode,
+    onBack,
+    onSwap: () => ui.selected && act("swap", { seat: known.state?.viewer, card: ui.selected }),
+    onPass: () => act("pass", { seat: known.state?.viewer }),
+    onDraw: () => act("draw", { seat: known.state?.viewer }),
+    onNext: () => act("next"),
+    onUndo: () => act("undo", { seat: known.state?.viewer ?? null }),
+    onLanguage: (lang) => act("language", { lang })
+  };
+}
+
+// seqnum/widgets/js/known.js
+function createKnown() {
+  return {
+    say: makeSay({}),
+    /** @type {Table | null} */
+    table: null,
+    /** @type {State | null} */
+    state: null,
+    ui: {
+      /** @type {string | null} */
+      selected: null,
+      /** @type {number | null} */
+      confirm: null,
+      /** @type {number | null} */
+      asked: null,
+      /** @type {number | null} */
+      wrong: null,
+      /** @type {Open} */
+      open: null,
+      /** Whether the game code stands in the hand's place, and the code once it came. */
+      coding: false,
+      /** @type {string | null} */
+      code: null,
+      announced: false,
+      /** @type {number | null} */
+      line: null,
+      /** @type {Verdict | null} */
+      hint: null
+    }
+  };
+}
+function settle({ ui }, state) {
+  const held = state.hand.some((card) => card.id === ui.selected) ? ui.selected : null;
+  Object.assign(ui, { asked: null, confirm: null, open: null, hint: null, announced: false, line: null, coding: false, code: null });
+  ui.selected = state.solved ?? held;
+}
+function isNoted(before, next) {
+  return before !== null && before.answered_last !== null && next.answered_last === null && before.chips === next.chips && before.turn === next.turn;
 }
 
 // seqnum/widgets/js/link.js
@@ -1287,6 +1646,21 @@ function createLink(model, { seq, onStatus, onReply }) {
       model.off("comm:close", closed);
     }
   };
+}
+
+// seqnum/widgets/js/languages.js
+var LANGUAGES = ["en", "es", "pt"];
+function createLanguages(onLanguage) {
+  const select = h("select", { change: () => onLanguage(select.value) });
+  const node = h("label", { class: "sq-languages" }, icon("globe"), select);
+  function update(say) {
+    set(select, { "aria-label": say.text("language") });
+    if (select.childElementCount === 0) {
+      fill(select, ...LANGUAGES.map((lang) => h("option", { value: lang, lang }, say.text(`languages.${lang}`))));
+    }
+    select.value = say.lang;
+  }
+  return { node, update };
 }
 
 // seqnum/widgets/js/lobby.js
@@ -1499,91 +1873,55 @@ function picture() {
   return h("div", { class: "sq-picture", "aria-hidden": "true" }, ...spaces, h("b", {}, "8 + 7"));
 }
 
-// seqnum/widgets/js/extras.js
-var ANNOUNCED = 300;
-function createBell(onDue) {
-  const node = h("span", { class: "sq-bell" });
-  let timers = [];
-  let armedFor = -1;
-  let ends = "";
-  function arm(state, say) {
-    if (state.seq === armedFor) return;
-    armedFor = state.seq;
-    timers.forEach(clearTimeout);
-    const left = state.ends_in;
-    ends = "";
-    timers = [];
-    if (left === null) return;
-    const due = state.last_round ? [left] : [left - ANNOUNCED, left];
-    timers = due.filter((seconds2) => seconds2 > 0).map((seconds2) => setTimeout(onDue, seconds2 * 1e3 + 500));
-    const time = new Intl.DateTimeFormat(say.lang, { hour: "2-digit", minute: "2-digit" }).format(Date.now() + left * 1e3);
-    ends = say.text("bell.ends", { time });
+// seqnum/widgets/js/message.js
+var PICTURES2 = (
+  /** @type {const} */
+  { good: "check", wrong: "again", reveal: "bulb", info: "info" }
+);
+function createMessage(onTogether) {
+  const line = h("p", { class: "sq-line" });
+  const verdict = h("div", { class: "sq-verdict" });
+  const node = h("div", { class: "sq-message" }, line, verdict);
+  let drawn = "";
+  function drawVerdict({ say, state, ui }) {
+    const said = ui.hint ?? state?.verdict ?? null;
+    const answer = said !== null && said === state?.verdict && said.tone !== "info" && state.answered_last !== null;
+    const key = JSON.stringify([said, answer, say.lang]);
+    if (drawn === key) return;
+    drawn = key;
+    set(verdict, { "data-tone": said?.tone ?? null });
+    fill(
+      verdict,
+      said && icon(PICTURES2[said.tone]),
+      said && h("p", {}, said.text),
+      answer && h("button", { class: "sq-together", type: "button", click: onTogether }, say.text("helped.ask"))
+    );
   }
-  function update(state, say) {
-    arm(state, say);
-    const turns = state.turns_left === null ? "" : say.text("bell.turns", { n: state.turns_left });
-    const last = state.last_round && state.phase !== "over";
-    setText(node, last ? say.text("bell.last") : [ends, turns].filter(Boolean).join(" · "));
-    set(node, { "data-last": last });
+  function update(known, told) {
+    set(line, { "data-move": told !== null });
+    fill(line, ...lineNodes(known, told));
+    drawVerdict(known);
   }
-  return { node, update, stop: () => timers.forEach(clearTimeout) };
-}
-function createOpenHands() {
-  const node = h("div", { class: "sq-open" });
-  function update(table, state, say) {
-    const hands = (state.hands ?? []).map((cards, seat) => ({ cards, seat })).filter(({ cards, seat }) => seat !== state.viewer && cards.length);
-    fill(node, ...hands.map(({ cards, seat }) => {
-      const name = table.seats[seat].name;
-      const label2 = say.text("open.hand", { name: nameText(name) });
-      return h(
-        "div",
-        { role: "group", "aria-label": label2 },
-        h("span", { class: "sq-token" }, chip(table.seats[seat].side)),
-        ...cards.map((card) => h("span", { class: "sq-mini" }, card.text ? formula(card) : say.text(`card.${card.kind}`)))
-      );
-    }));
-  }
-  return { node, update };
-}
-function createTalk(onTalk) {
-  let asking = false;
-  const open = h("button", { class: "sq-quiet", type: "button", click: () => show(!asking) });
-  const choice = h("span", { class: "sq-sides", role: "group" });
-  const node = h("div", { class: "sq-talk" }, open, choice);
-  function show(next) {
-    asking = next;
-    set(choice, { hidden: !asking });
-    set(open, { "aria-expanded": String(asking) });
-  }
-  function update(table, state, say) {
-    set(node, { hidden: !table.talk || state.phase === "over" });
-    setText(open, say.text("talk.open"));
-    set(choice, { "aria-label": say.text("talk.ask") });
-    fill(choice, ...table.goals.map((_, side) => h("button", {
-      class: "sq-round",
-      type: "button",
-      "aria-label": say.text("talk.side", { names: sideText(say, table.seats, side) }),
-      click: () => {
-        show(false);
-        onTalk(side);
-      }
-    }, chip(side))));
-  }
-  show(false);
   return { node, update };
 }
 
-// seqnum/widgets/js/keep.js
-var HELD = 6e4;
-function keepFile({ name, text }) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), HELD);
+// seqnum/widgets/js/motion.js
+function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || document.visibilityState === "hidden";
+}
+
+// seqnum/widgets/js/notice.js
+function createNotice(onRetry) {
+  const text = h("span", {});
+  const retry = h("button", { class: "sq-main", type: "button", click: onRetry });
+  const node = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), text, retry);
+  function update(status, say) {
+    set(node, { hidden: status === "ok" });
+    setText(text, status === "ok" ? "" : say.text(`link.${status}`));
+    setText(retry, say.text("link.retry"));
+    set(retry, { hidden: status !== "lost" });
+  }
+  return { node, update };
 }
 
 // seqnum/widgets/js/panels.js
@@ -1713,6 +2051,12 @@ function createReplay(onStep) {
     if (boards.length > 1) timer = setTimeout(next, pace / 2);
     return others;
   }
+  function lastCell({ verdict }) {
+    const placed = shown().filter((move) => move.cell !== null).pop();
+    if (placed) return placed.cell;
+    return verdict?.tone === "good" ? verdict.cell : null;
+  }
+  const shown = () => moves.slice(0, moves.length - (boards.length - 1));
   return {
     play,
     jump,
@@ -1720,8 +2064,8 @@ function createReplay(onStep) {
     chips: () => boards[0],
     told: () => told,
     running: () => boards.length > 1,
-    /** The moves the board shows already. */
-    shown: () => moves.slice(0, moves.length - (boards.length - 1))
+    shown,
+    lastCell
   };
 }
 
@@ -1763,98 +2107,88 @@ function createSpeech() {
   };
 }
 
+// seqnum/widgets/js/tools.js
+function createTools({ speech, onKeep, onCode, onLanguage }) {
+  const letter = h("button", { class: "sq-tool", type: "button", click: onCode }, icon("letter"));
+  const keep = h("button", { class: "sq-tool", type: "button", click: onKeep }, icon("keep"));
+  const languages = createLanguages(onLanguage);
+  const node = h("div", { class: "sq-tools" }, speech.node, keep, letter, languages.node);
+  function update({ say, ui }) {
+    set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
+    set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
+    languages.update(say);
+    speech.update(say);
+  }
+  return { node, update, focusCode: () => letter.focus() };
+}
+
+// seqnum/widgets/js/tray.js
+function createTray({ hand, actions, code, act, known, onCode }) {
+  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true), () => act("undo", { seat: known.state?.viewer ?? null }));
+  const check = createCheck((agrees) => act("check", { seat: known.state?.check?.seat, agrees }));
+  const ending = createEnding(() => act("again"), () => act("file"));
+  const panels = { handover, check, over: ending };
+  const node = h("div", { class: "sq-tray" });
+  function update(root) {
+    const { table, state, say, ui } = known;
+    if (!table || !state) return false;
+    const had = focused(root) !== null;
+    const frame = { table, state, say };
+    if (state.phase === "handover") handover.update(frame);
+    if (state.phase === "check") check.update(frame);
+    if (state.phase === "over") ending.update(frame);
+    const panel = panels[state.phase];
+    const wanted = ui.coding ? [code] : panel ? [panel.node] : [hand.node, actions];
+    if (wanted[0] === node.firstElementChild) return false;
+    fill(node, ...wanted);
+    return had && !ui.coding;
+  }
+  function focus(card) {
+    (panels[known.state?.phase ?? ""] ?? hand).focus(card);
+  }
+  return { node, update, focus };
+}
+
 // seqnum/widgets/js/view.js
 var MARK_TIME = 2500;
-var LINES_SHOWN = 3;
+var TRAITS = ["table", "state", "texts"];
 function createView(model, el) {
-  let say = makeSay(model.get("texts") ?? {});
-  let table = null;
-  let state = null;
-  const ui = {
-    /** @type {string | null} */
-    selected: null,
-    /** @type {number | null} */
-    confirm: null,
-    /** @type {number | null} */
-    asked: null,
-    /** @type {number | null} */
-    wrong: null,
-    /** @type {Open} */
-    open: null,
-    /** Whether the game code stands in the hand's place, and the code once it came. */
-    coding: false,
-    /** @type {string | null} */
-    code: null,
-    announced: false,
-    /** @type {number | null} */
-    line: null,
-    /** @type {Verdict | null} */
-    hint: null
-  };
+  const known = createKnown();
+  const { ui } = known;
   let dealShown = Number.NaN;
   let stateShown = "null";
   let celebrated = Number.NaN;
-  let startAtTray = false;
   let markTimer;
   const clock = createClock();
   const speech = createSpeech();
+  const { announce, node: live } = createAnnouncer(speech.speak);
   const replay = createReplay(draw2);
-  const link = createLink(model, { seq: () => state?.seq ?? 0, onStatus: draw2, onReply });
-  const grid = createGrid(onCell);
-  const hand = createHand(onCard);
+  const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw2, onReply: (...reply) => intents.onReply(...reply) });
+  const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw: draw2 });
+  const { act, canAct } = intents;
   const seats = createSeats();
-  const languages = createLanguages(onLanguage);
-  const actions = createActions({
-    onNumber,
-    onSwap,
-    onPass,
-    onOpen,
-    onAnnounce,
-    onLook,
-    onLine,
-    onDraw: () => act("draw", { seat: state?.viewer }),
-    onNext: () => act("next"),
-    onUndo
-  });
-  const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true), onUndo);
-  const check = createCheck((agrees) => act("check", { seat: state?.check?.seat, agrees }));
-  const bell = createBell(() => link.send("hello"));
-  const openHands = createOpenHands();
-  const talk = createTalk((side) => act("penalty", { side }));
-  const ending = createEnding(() => act("again"), () => act("file"));
+  const grid = createGrid(intents.onCell);
+  const hand = createHand(intents.onCard);
+  const actions = createActions({ ...intents, onOpen });
   const lobby = createLobby({
-    onStart: (players) => act("start", { players, lang: say.lang }),
+    onStart: (players) => act("start", { players, lang: known.say.lang }),
     onResume: () => act("resume"),
-    onLanguage,
+    onLanguage: intents.onLanguage,
     onCode: () => onCode(true)
   });
   const code = createCode({
     onReceive: (word) => act("receive", { code: word }),
-    onCopied: (copied) => hint(copied ? "code.copied" : "code.not_copied"),
+    onCopied: (copied) => intents.hint(copied ? "code.copied" : "code.not_copied"),
     onClose: () => onCode(false)
   });
-  const live = h("div", { class: "sq-hidden", role: "status", "aria-live": "polite" });
-  const line = h("p", { class: "sq-line" });
-  const verdict = h("div", { class: "sq-verdict" });
-  const tray = h("div", { class: "sq-tray" });
-  const deck = h("span", { class: "sq-stock" });
-  const goal = h("span", { class: "sq-goal" });
-  const feed = h("ol", { class: "sq-feed" });
-  const letter = h("button", { class: "sq-tool", type: "button", click: () => onCode(!ui.coding) }, icon("letter"));
-  const keep = h("button", { class: "sq-tool", type: "button", click: () => act("file") }, icon("keep"));
-  const noticeText = h("span", {});
-  const retry = h("button", { class: "sq-main", type: "button", click: () => link.send("hello") });
-  const notice = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), noticeText, retry);
-  const message = h("div", { class: "sq-message" }, line, verdict);
-  const game = h(
-    "div",
-    { class: "sq-game" },
-    seats.node,
-    grid.node,
-    message,
-    tray,
-    h("div", { class: "sq-foot" }, h("p", { class: "sq-facts" }, bell.node, deck, goal), openHands.node, feed, talk.node, h("div", { class: "sq-tools" }, speech.node, keep, letter, languages.node))
-  );
+  const tray = createTray({ hand, actions: actions.node, code: code.node, act, known, onCode });
+  const message = createMessage(() => act("helped", { seat: known.state?.answered_last }));
+  const notice = createNotice(() => link.send("hello"));
+  const bell = createBell(() => link.send("hello"));
+  const talk = createTalk((side) => act("penalty", { side }));
+  const tools = createTools({ speech, onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
+  const foot = createFoot({ bell: bell.node, talk: talk.node, tools: tools.node });
+  const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
   const root = h("div", { class: "sq-root" }, live);
   el.append(root);
   const stopTheme = followTheme(root, el);
@@ -1862,58 +2196,37 @@ function createView(model, el) {
   const stopDrags = listenToDrags(hand.node, {
     cardOf: (target) => hand.buttonOf(target),
     cellOf: (target) => grid.indexOf(target),
-    onTake(button2) {
-      const card = state?.hand[hand.indexOf(button2)];
-      if (!state || !card || !isMine() || !canAct() || barredBy(state, card)) return false;
-      if (ui.selected !== card.id) onCard(card);
-      return true;
-    },
-    onDrop: onCell
+    onTake: (button2) => intents.onTake(known.state?.hand[hand.indexOf(button2)]),
+    onDrop: intents.onCell
   });
   const changed = () => {
     link.alive();
     queueMicrotask(read);
   };
-  for (const name of ["table", "state", "texts"]) model.on(`change:${name}`, changed);
+  for (const name of TRAITS) model.on(`change:${name}`, changed);
   function read() {
-    say = makeSay(model.get("texts") ?? {});
-    table = model.get("table") ?? null;
+    known.say = makeSay(model.get("texts") ?? {});
+    known.table = model.get("table") ?? null;
     const next = model.get("state") ?? null;
     const key = JSON.stringify(next);
-    if (next && key !== stateShown) take(next, table?.deal !== dealShown);
+    if (next && key !== stateShown) take(next, known.table?.deal !== dealShown);
     stateShown = key;
     draw2();
   }
   function take(next, isNewDeal) {
-    const before = state;
-    state = next;
+    const { say, table, state: before } = known;
+    known.state = next;
     dealShown = table?.deal ?? Number.NaN;
     if (!table || next.phase === "start") return;
-    const others = before && !isNewDeal ? replay.play(
-      /** @type {Table} */
-      table,
-      next
-    ) : [];
+    const others = before && !isNewDeal ? replay.play(table, next) : [];
     if (!before || isNewDeal || isStill()) replay.jump(next);
-    ui.asked = null;
-    ui.confirm = null;
-    ui.open = null;
-    ui.hint = isNoted(before, next) ? { tone: "info", text: say.text("helped.done"), cell: null } : null;
-    ui.announced = false;
-    ui.line = null;
-    ui.coding = false;
-    ui.code = null;
+    settle(known, next);
+    if (isNoted(before, next)) ui.hint = { tone: "info", text: say.text("helped.done"), cell: null };
     code.clear();
-    if (!next.hand.some((card) => card.id === ui.selected)) ui.selected = null;
-    ui.selected = next.solved ?? ui.selected;
     mark(next.verdict);
     clock.restart();
-    const sitting = table;
     const said = ui.hint ?? next.verdict;
-    announce([...others.map((move) => moveText(say, sitting, move)), said?.text ?? "", lineText()]);
-  }
-  function isNoted(before, next) {
-    return before !== null && before.answered_last !== null && next.answered_last === null && before.chips === next.chips && before.turn === next.turn;
+    announce([...others.map((move) => moveText(say, table, move)), said?.text ?? "", lineText(known)]);
   }
   function mark(said) {
     clearTimeout(markTimer);
@@ -1924,354 +2237,109 @@ function createView(model, el) {
       draw2();
     }, MARK_TIME);
   }
-  function isStill() {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches || document.visibilityState === "hidden";
-  }
-  function announce(sentences) {
-    const text = sentences.filter(Boolean).join(" ");
-    setText(live, live.textContent === text ? `${text} ` : text);
-    speech.speak(text);
-  }
-  const isMine = () => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
-  const canAct = () => link.status() !== "lost" && !link.busy();
-  const selectedCard = () => state?.hand.find((card) => card.id === ui.selected) ?? null;
-  const mustSay = (card) => table?.answer_by === "keypad" && card.kind === "face" && state?.solved !== card.id;
-  function act(type, fields = {}) {
-    if (!canAct()) return;
-    ui.hint = null;
-    link.send(type, fields);
-    draw2();
-  }
-  function hint(key) {
-    ui.hint = { tone: "info", text: say.text(key), cell: null };
-    announce([ui.hint.text]);
-    draw2();
-  }
-  function onReply(reply, lostMove) {
-    ui.asked = null;
-    ui.code = reply.code ?? ui.code;
-    if (reply.file) {
-      keepFile(reply.file);
-      hint("keep.done");
-    }
-    const text = reply.text ?? (lostMove ? say.text("hint.lost_move") : "");
-    if (text) {
-      ui.hint = { tone: "info", text, cell: null };
-      announce([text]);
-    }
-    queueMicrotask(draw2);
-  }
-  function onCard(card) {
-    if (!state || !canAct()) return;
-    if (pays()) return act("give_up", { seat: state.viewer, card: card.id });
-    if (!isMine()) return;
-    replay.finish();
-    const why = barredBy(state, card);
-    if (why) return hint(why);
-    if (state.solved) return;
-    ui.selected = ui.selected === card.id ? null : card.id;
-    ui.confirm = null;
-    ui.open = ui.selected && mustSay(card) ? "number" : null;
-    ui.hint = null;
-    if (ui.selected) clock.pick();
-    announce([lineText()]);
-    if (ui.selected) speech.speak(`${card.spoken}. ${say.text(lineKey())}`);
-    draw2();
-  }
-  function onCell(cell) {
-    if (!table || !state || !isMine() || !canAct()) return;
-    replay.finish();
-    const card = selectedCard();
-    if (!card) return hint(table.faces[cell] === null ? "hint.free" : "hint.choose_card");
-    const locked = new Set(state.sequences.flatMap((sequence) => sequence.cells));
-    const why = outOfReach(card, state, table, state.chips, locked, cell);
-    if (why) {
-      ui.confirm = null;
-      return hint(why);
-    }
-    if (mustSay(card)) return hint("hint.say_first");
-    if (card.kind === "remove" && ui.confirm !== cell) {
-      ui.confirm = cell;
-      ui.hint = null;
-      announce([lineText()]);
-      return draw2();
-    }
-    ui.confirm = null;
-    ui.asked = cell;
-    const said = ui.announced ? { announce: true } : {};
-    act("play", { seat: state.viewer, card: card.id, cell, ...said, ...clock.times() });
-  }
-  function onAnnounce() {
-    if (!selectedCard()) return act("claim", { seat: state?.viewer });
-    ui.announced = !ui.announced;
-    draw2();
-  }
-  function onLook(line2) {
-    ui.line = line2;
-    draw2();
-  }
-  function onLine(choice) {
-    const pending = state?.choosing;
-    if (!pending) return;
-    const seat = state?.viewer;
-    if (pending.card === null) act("claim", { seat, choice });
-    else act("play", { seat, card: pending.card, cell: pending.cell, choice, ...clock.times() });
-  }
-  function onNumber(text) {
-    if (ui.selected) act("number", { seat: state?.viewer, card: ui.selected, text, ...clock.times() });
-  }
-  function onSwap() {
-    if (ui.selected) act("swap", { seat: state?.viewer, card: ui.selected });
-  }
-  function onUndo() {
-    act("undo", { seat: state?.viewer ?? null });
-  }
-  function onPass() {
-    act("pass", { seat: state?.viewer });
-  }
   function onOpen(open) {
-    if (open && !canAct()) return;
     const had = focused(root);
-    ui.open = open;
-    ui.confirm = null;
-    draw2();
-    if (!open && had) hand.focus();
+    if (intents.onOpen(open) && !open && had) hand.focus();
   }
   function onCode(coding) {
-    const playing = table !== null && state !== null && state.phase !== "start";
     const had = focused(root);
-    ui.coding = coding;
-    ui.code = null;
-    ui.hint = null;
-    if (coding && playing) act("code");
-    draw2();
+    intents.onCode(coding);
+    const playing = isPlaying();
     if (coding) code.focus(playing);
-    else if (had && playing) letter.focus();
+    else if (had && playing) tools.focusCode();
     else if (had) lobby.focusCode();
-  }
-  function onLanguage(lang) {
-    act("language", { lang });
   }
   function onKey(event, target) {
     if (event.key === "Escape") {
-      if (ui.coding) {
-        onCode(false);
-        return true;
-      }
-      if (ui.open) onOpen(null);
-      else if (ui.confirm !== null) ui.confirm = null;
-      else if (ui.selected && !state?.solved) ui.selected = null;
-      else {
+      if (ui.coding) onCode(false);
+      else if (ui.open) {
+        onOpen(null);
+        announce([lineText(known)]);
+      } else if (!intents.onBack()) {
         leave(root);
         return false;
       }
-      announce([lineText()]);
-      draw2();
       return true;
     }
-    const cell = grid.indexOf(target);
-    if (cell >= 0 && table) {
-      grid.focus(step(event.key, cell, table.cols, table.faces.length));
-      return true;
-    }
-    const card = hand.indexOf(target);
-    if (card < 0) return false;
-    const cols = event.key === "ArrowUp" || event.key === "ArrowDown" ? hand.columns() : hand.count();
-    hand.focus(step(event.key, card, cols, hand.count()));
-    return true;
+    return walk(event.key, target, grid, hand);
   }
-  function lineKey() {
-    if (!state || !table || !isMine()) return "";
-    if (state.choosing) return "line.which";
-    if (pays()) return "line.give_up";
-    const card = selectedCard();
-    if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
-    if (card && state.solved === card.id) return "line.solved";
-    if (card && mustSay(card)) return "line.say";
-    if (card && table.announce && ui.announced) return "line.say_line";
-    if (card) return card.kind === "wild" ? "line.wild" : table.asks ? "line.find" : "line.place";
-    if (state.must !== null) return "line.must";
-    if (state.can_pass) return "line.pass";
-    if (table.dice) return "line.roll";
-    return table.asks ? "line.solve" : "line.choose";
-  }
-  function lineText() {
-    if (!table || !state || state.phase === "start") return "";
-    const name = nameText(table.seats[state.turn]?.name ?? "");
-    if (state.phase === "over") return endText(say, table.seats, state.winner);
-    if (state.phase === "handover") return say.text("handover.pass", { name });
-    if (state.check) return say.text("line.check", { name: nameText(table.seats[state.check.seat]?.name ?? "") });
-    if (!isMine() && pays()) return say.text("line.give_up");
-    if (owes()) return say.text("line.taken");
-    return isMine() ? `${say.text("line.turn", { name })} ${say.text(lineKey())}` : say.text("line.wait", { name });
-  }
-  const owes = () => !!state && !isMine() && state.phase === "play" && state.viewer !== null && state.owed.includes(state.viewer);
-  const pays = () => state?.phase === "play" && state.viewer !== null && state.forfeits.includes(state.viewer);
-  function drawLine() {
-    if (!table || !state) return;
-    const name = nameNode(table.seats[state.turn]?.name ?? "");
-    const told = replay.told();
-    set(line, { "data-move": told !== null });
-    if (told) fill(line, moveNodes(say, table, told));
-    else if (state.phase === "play" && isMine()) fill(line, h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey()));
-    else if (pays()) fill(line, say.text("line.give_up"));
-    else if (owes()) fill(line, say.text("line.taken"));
-    else if (state.phase === "play") fill(line, say.nodes("line.wait", { name }));
-    else fill(line);
-  }
-  function drawVerdict() {
-    const said = ui.hint ?? state?.verdict ?? null;
-    set(verdict, { "data-tone": said?.tone ?? null });
-    const pictures = (
-      /** @type {const} */
-      { good: "check", wrong: "again", reveal: "bulb", info: "info" }
-    );
-    const answer = said !== null && said === state?.verdict && said.tone !== "info" && state.answered_last !== null;
-    const key = JSON.stringify([said, answer, say.lang]);
-    if (verdict.dataset.said === key) return;
-    verdict.dataset.said = key;
-    const together = () => act("helped", { seat: state?.answered_last });
-    fill(
-      verdict,
-      said && icon(pictures[said.tone]),
-      said && h("p", {}, said.text),
-      answer && h("button", { class: "sq-together", type: "button", click: together }, say.text("helped.ask"))
-    );
-  }
-  function drawFoot() {
-    if (!table || !state) return;
-    fill(deck, !table.dice && icon("deck"), !table.dice && say.text("stock", { n: state.stock }));
-    setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
-    const { seats: sitting } = table;
-    fill(feed, ...replay.shown().slice(-LINES_SHOWN).map((move) => {
-      const token = h("span", { class: "sq-token" }, chip(sitting[move.seat]?.side ?? 0));
-      return h("li", {}, token, moveNodes(
-        say,
-        /** @type {Table} */
-        table,
-        move
-      ));
-    }));
-    set(feed, { "aria-label": say.text("moves") });
-  }
-  function drawTray() {
-    if (!table || !state) return;
-    const had = focused(root);
-    const frame = { table, state, say };
-    if (state.phase === "handover") handover.update(frame);
-    if (state.phase === "check") check.update(frame);
-    if (state.phase === "over") ending.update(frame);
-    const panels = { handover: handover.node, check: check.node, over: ending.node };
-    code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
-    const wanted = ui.coding ? [code.node] : state.phase in panels ? [panels[
-      /** @type {"over"} */
-      state.phase
-    ]] : [hand.node, actions.node];
-    if (wanted[0] === tray.firstElementChild) return;
-    fill(tray, ...wanted);
-    startAtTray = had !== null && !ui.coding;
-  }
-  function focusTray(card) {
-    if (state?.phase === "handover") handover.focus();
-    else if (state?.phase === "check") check.focus();
-    else if (state?.phase === "over") ending.focus();
-    else hand.focus(card);
-  }
-  function shownLine() {
-    if (state?.check) return [state.check.cell];
-    return state?.choosing?.lines[ui.line ?? 0] ?? [];
-  }
-  function lastCell() {
-    const placed = replay.shown().filter((move) => move.cell !== null).pop();
-    if (placed) return placed.cell;
-    return state?.verdict?.tone === "good" ? state.verdict.cell : null;
-  }
-  function drawGame() {
-    if (!table || !state) return;
+  const isPlaying = () => known.table !== null && known.state !== null && known.state.phase !== "start";
+  function drawGame(table, state) {
+    const { say } = known;
     const chips = replay.chips();
-    const mine = isMine() && canAct();
-    const selected = isMine() ? selectedCard() : null;
-    set(game, { "data-phase": state.phase, "data-mine": isMine(), "data-removing": selected?.kind === "remove" });
+    const mine = isMine(known) && canAct();
+    const selected = isMine(known) ? selectedCard(known) : null;
+    set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
-    languages.update(say);
-    drawTray();
+    code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
+    const startAtTray = tray.update(root);
     grid.update({
       table,
       state,
       say,
       chips,
       sequences: sequencesOn(table, state, chips),
-      last: lastCell(),
+      last: replay.lastCell(state),
       selected,
       asked: ui.asked,
       confirm: ui.confirm,
       wrong: ui.wrong,
       canAct: mine,
-      line: shownLine()
+      line: shownLine(known)
     });
-    if (pays()) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: canAct() });
+    if (pays(known)) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: canAct() });
     else hand.update({ state, say, selected, canAct: mine });
-    actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine() });
-    set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
-    speech.update(say);
-    set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
+    actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine(known) });
+    tools.update(known);
     bell.update(state, say);
-    openHands.update(table, state, say);
     talk.update(table, state, say);
-    if (startAtTray) focusTray(0);
-    startAtTray = false;
-    drawLine();
-    drawVerdict();
-    drawFoot();
-    celebrate();
+    if (startAtTray) tray.focus(0);
+    message.update(known, replay.told());
+    foot.update(known, replay.shown());
+    celebrate(state);
   }
-  function celebrate() {
-    if (state?.phase !== "over" || replay.running() || celebrated === dealShown) return;
+  function celebrate(state) {
+    if (state.phase !== "over" || replay.running() || celebrated === dealShown) return;
     celebrated = dealShown;
     if (state.winner !== null && !isStill()) game.append(confetti());
   }
-  function drawNotice() {
-    const status = link.status();
-    set(root, { "data-link": status, "data-busy": link.busy() });
-    set(notice, { hidden: status === "ok" });
-    setText(noticeText, status === "ok" ? "" : say.text(`link.${status}`));
-    setText(retry, say.text("link.retry"));
-    set(retry, { hidden: status !== "lost" });
+  function drawLobby() {
+    const refusal = ui.hint?.text ?? "";
+    lobby.update({ say: known.say, state: known.state, canAct: canAct(), refusal, coding: ui.coding });
+    code.update({ say: known.say, code: null, playing: false, canAct: canAct(), refusal });
+    if (!ui.coding) code.node.remove();
+    else if (code.node.parentNode !== lobby.node) lobby.node.append(code.node);
   }
   function draw2() {
     const had = focused(root);
-    set(root, { lang: say.lang });
-    const screen = table && state && state.phase !== "start" ? game : lobby.node;
-    drawNotice();
-    if (screen === lobby.node) {
-      lobby.update({ say, state, canAct: canAct(), refusal: ui.hint?.text ?? "", coding: ui.coding });
-      code.update({ say, code: null, playing: false, canAct: canAct(), refusal: ui.hint?.text ?? "" });
-      if (!ui.coding) code.node.remove();
-      else if (code.node.parentNode !== lobby.node) lobby.node.append(code.node);
-    } else {
-      drawGame();
-    }
+    const { table, state, say } = known;
+    const screen = isPlaying() ? game : lobby.node;
+    set(root, { lang: say.lang, "data-link": link.status(), "data-busy": link.busy() });
+    notice.update(link.status(), say);
+    if (screen === game) drawGame(
+      /** @type {Table} */
+      table,
+      /** @type {State} */
+      state
+    );
+    else drawLobby();
     if (screen.parentNode !== root) {
       const before = screen === game ? lobby.node : game;
       const satDown = screen === game && before.parentNode === root;
       before.remove();
       root.append(screen);
-      if (screen === game) message.append(notice);
-      else lobby.node.append(notice);
+      (screen === game ? message.node : lobby.node).append(notice.node);
       if (satDown) root.scrollIntoView({ block: "nearest" });
     }
-    if (had && !focused(root) && screen === game && !ui.coding) focusTray();
+    if (had && !focused(root) && screen === game && !ui.coding) tray.focus();
   }
   read();
   link.send("hello");
   return () => {
     replay.finish();
     clearTimeout(markTimer);
-    for (const name of ["table", "state", "texts"]) model.off(`change:${name}`, changed);
-    link.stop();
-    clock.stop();
-    speech.stop();
-    bell.stop();
+    for (const name of TRAITS) model.off(`change:${name}`, changed);
+    for (const part of [link, clock, speech, bell]) part.stop();
     stopKeys();
     stopDrags();
     stopTheme();

@@ -1,0 +1,45 @@
+/** Below the game: facts, everybody's open cards, the last moves, and the tools. */
+
+import { fill, h, set, setText } from "./dom.js";
+import { createOpenHands } from "./extras.js";
+import { moveNodes } from "./moves.js";
+import { chip, icon } from "./shapes.js";
+
+/** @import { Recent } from "./types.js" */
+/** @import { Known } from "./known.js" */
+
+const LINES_SHOWN = 3;
+
+/**
+ * @param {{bell: HTMLElement, talk: HTMLElement, tools: HTMLElement}} parts
+ */
+export function createFoot({ bell, talk, tools }) {
+  const deck = h("span", { class: "sq-stock" });
+  const goal = h("span", { class: "sq-goal" });
+  const feed = h("ol", { class: "sq-feed" });
+  const openHands = createOpenHands();
+  const node = h(
+    "div",
+    { class: "sq-foot" },
+    h("p", { class: "sq-facts" }, bell, deck, goal),
+    openHands.node,
+    feed,
+    talk,
+    tools,
+  );
+
+  /** @param {Known} known @param {Recent[]} moves those the board shows already */
+  function update({ say, table, state }, moves) {
+    if (!table || !state) return;
+    fill(deck, !table.dice && icon("deck"), !table.dice && say.text("stock", { n: state.stock }));
+    setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
+    fill(feed, ...moves.slice(-LINES_SHOWN).map((move) => {
+      const token = h("span", { class: "sq-token" }, chip(table.seats[move.seat]?.side ?? 0));
+      return h("li", {}, token, moveNodes(say, table, move));
+    }));
+    set(feed, { "aria-label": say.text("moves") });
+    openHands.update(table, state, say);
+  }
+
+  return { node, update };
+}

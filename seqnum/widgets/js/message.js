@@ -1,0 +1,43 @@
+/** What is said to the players beside the board: what to do now, what the last answer was, what is wrong with the link. */
+
+import { fill, h, set } from "./dom.js";
+import { lineNodes } from "./line.js";
+import { icon } from "./shapes.js";
+
+/** @import { Recent } from "./types.js" */
+/** @import { Known } from "./known.js" */
+
+const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", info: "info" });
+
+/** @param {() => void} onTogether the last answer was found together */
+export function createMessage(onTogether) {
+  const line = h("p", { class: "sq-line" });
+  const verdict = h("div", { class: "sq-verdict" });
+  const node = h("div", { class: "sq-message" }, line, verdict);
+  let drawn = "";
+
+  /** @param {Known} known */
+  function drawVerdict({ say, state, ui }) {
+    const said = ui.hint ?? state?.verdict ?? null;
+    const answer = said !== null && said === state?.verdict && said.tone !== "info" && state.answered_last !== null;
+    const key = JSON.stringify([said, answer, say.lang]);
+    if (drawn === key) return;
+    drawn = key;
+    set(verdict, { "data-tone": said?.tone ?? null });
+    fill(
+      verdict,
+      said && icon(PICTURES[said.tone]),
+      said && h("p", {}, said.text),
+      answer && h("button", { class: "sq-together", type: "button", click: onTogether }, say.text("helped.ask")),
+    );
+  }
+
+  /** @param {Known} known @param {Recent | null} told */
+  function update(known, told) {
+    set(line, { "data-move": told !== null });
+    fill(line, ...lineNodes(known, told));
+    drawVerdict(known);
+  }
+
+  return { node, update };
+}

@@ -1,0 +1,27 @@
+/** The small buttons below the game: reading aloud, the result as a file, the game's code, the language. */
+
+import { h, set } from "./dom.js";
+import { createLanguages } from "./languages.js";
+import { icon } from "./shapes.js";
+
+/** @import { Known } from "./known.js" */
+
+/**
+ * @param {{speech: ReturnType<typeof import("./speech.js").createSpeech>, onKeep: () => void, onCode: () => void, onLanguage: (lang: string) => void}} handlers
+ */
+export function createTools({ speech, onKeep, onCode, onLanguage }) {
+  const letter = h("button", { class: "sq-tool", type: "button", click: onCode }, icon("letter"));
+  const keep = h("button", { class: "sq-tool", type: "button", click: onKeep }, icon("keep"));
+  const languages = createLanguages(onLanguage);
+  const node = h("div", { class: "sq-tools" }, speech.node, keep, letter, languages.node);
+
+  /** @param {Known} known */
+  function update({ say, ui }) {
+    set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
+    set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
+    languages.update(say);
+    speech.update(say);
+  }
+
+  return { node, update, focusCode: () => letter.focus() };
+}
