@@ -47,13 +47,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     about = say("cli.check.about")
     parser = commands.add_parser("check", parents=[everywhere], help=about, description=about)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("cli.check.files"))
+    parser.add_argument("--verify", action="store_true", help=say("cli.check.verify"))
     parser.add_argument("--json", action="store_true", help=say("cli.json"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; 1 when anything is wrong with one."""
-    by_path = {path: handed_in(path) for path in arguments.files}
+    by_path = {path: handed_in(path, verify=arguments.verify) for path in arguments.files}
     handed = {file: verdict for verdicts in by_path.values() for file, verdict in verdicts.items()}
     others = {path: _others(path, verdicts) for path, verdicts in by_path.items()}
     files = {file: path.is_dir() and _is_other_text(file) for path, rest in others.items() for file in rest}

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from seqnum.errors import SeqnumError
 from seqnum.text import say
 
 if TYPE_CHECKING:
     import pandas as pd
 
     from seqnum.results.content import FileContent
-    from seqnum.results.unpacking import Piece
+
+
+_PROOF = frozenset({"results.verify.impossible"})
+_COPIED = frozenset({"results.verify.copied"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class Verdict:
     notes: tuple[str, ...]
 
 
-def handed_in(path: Path) -> dict[str, Verdict]:
+def handed_in(path: Path, *, verify: bool = False) -> dict[str, Verdict]:
     """Return the verdict on each match file and code in a folder or a zip file, and on all that is in zip files.
 
     What can be is played again, so an answer that could not have happened is found.
@@ -33,22 +35,20 @@ def handed_in(path: Path) -> dict[str, Verdict]:
     ----------
     path
         A folder or a file; of one that is no zip file nothing is said here.
+    verify
+        Whether to look also for answers copied from another pupil's game.
     """
     if not path.is_dir() and not (path.is_file() and path.suffix.lower() == ".zip"):
         return {}
     import pandas as pd
 
     from seqnum.results import Results
-    from seqnum.results.reading import read_piece
     from seqnum.results.sources import find_files
     from seqnum.results.unpacking import unpack
+    from seqnum.results.unverified import read_and_verify
 
-    contents, impossible = [], {}
-    for name, file in find_files(path).items():
-        for piece in unpack(file, name):
-            content = read_piece(piece)
-            contents.append(content)
-            impossible[content.name] = _impossible(piece, content)
+    contents = read_and_verify(piece for name, file in find_files(path).items() for piece in unpack(file, name))
+    doubts = {content.name: _doubts(content, _PROOF | _COPIED if verify else _PROOF) for content in contents}
     results = Results(contents)
     refused = results.refused
     home = path if path.is_dir() else path.parent
@@ -58,7 +58,7 @@ def handed_in(path: Path) -> dict[str, Verdict]:
         if _is_handed_in(row, left_out):
             reasons = zip(left_out["line"], left_out["reason"], strict=True)
             problems = [(None if pd.isna(line) else int(line), reason) for line, reason in reasons]
-            verdicts[str(home / row["file"])] = Verdict((*problems, *impossible[row["file"]]), _notes(row))
+            verdicts[str(home / row["file"])] = Verdict((*problems, *doubts[row["file"]]), _notes(row))
     return verdicts
 
 
@@ -71,21 +71,9 @@ def _is_handed_in(row: pd.Series[str], left_out: pd.DataFrame) -> bool:
     return is_match or INSIDE in name or Path(name).suffix.lower() in {".jsonl", ".zip"}
 
 
-def _impossible(piece: Piece, content: FileContent) -> tuple[tuple[int | None, str], ...]:
-    """Play a match again whose lines can all be read; blank ones would put its numbers out of step."""
-    from seqnum.match.log import stored_match
-    from seqnum.match.replay import replay
-    from seqnum.results.resaved import as_written
-
-    if content.refusals or content.from_code or "blank_lines" in content.repairs or not isinstance(piece.data, bytes):
-        return ()
-    path = Path(piece.name)
-    try:
-        replay(stored_match(as_written(piece.data)[0], path), path)
-    except SeqnumError as error:
-        line = error.values.get("line")
-        return ((line if isinstance(line, int) else None, str(error)),)
-    return ()
+def _doubts(content: FileContent, keys: frozenset[str]) -> list[tuple[int | None, str]]:
+    """Return the lines that could not have happened; that later ones cannot be checked then needs no saying."""
+    return [(line, str(why)) for line, why in sorted(content.doubts.items()) if why.key in keys]
 
 
 def _notes(row: pd.Series[str]) -> tuple[str, ...]:

@@ -46,6 +46,8 @@ class FileContent:
     torn: bool = False
     repairs: tuple[str, ...] = ()
     """What other programs did to the file and was undone: keys of ``results.repair``."""
+    doubts: dict[int, ResultsError] = field(default_factory=dict)
+    """By line: why the answer on it is unverified. Known once the match was played again; for the teacher only."""
     from_code: bool = False
     """Whether the answers come from pasted codes, which know nobody's times."""
 

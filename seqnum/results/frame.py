@@ -13,7 +13,7 @@ from seqnum.attempt import Attempt
 from seqnum.tables import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Container, Iterable, Mapping
 
     from seqnum.match.log import SeatRecord
     from seqnum.results.content import Row
@@ -47,6 +47,7 @@ def to_frame(
     seats: Mapping[str, tuple[SeatRecord, ...]],
     provenance: str | None = None,
     sources: Mapping[str, str] | None = None,
+    doubts: Mapping[str, Container[int]] | None = None,
 ) -> Table:
     """Put attempts into a frame, in the order in which they were given.
 
@@ -64,8 +65,11 @@ def to_frame(
         One value for all; left out, ``"ok"`` where a file tells who played, else ``"unverified"``.
     sources
         Files whose answers are no plain ``"ok"``: ``"repaired"``, or ``"code"`` where nobody knows the moment.
+    doubts
+        By file: the lines whose answers are ``"unverified"``.
     """
     sources = {} if sources is None else sources
+    doubts = {} if doubts is None else doubts
     rows = [row for row in _in_order(list(rows)) if not _is_company(row.attempt, seats)]
     attempts = [row.attempt for row in rows]
     simulated = [_simulated(attempt, seats) for attempt in attempts]
@@ -79,7 +83,8 @@ def to_frame(
     columns["source_file"] = [row.file for row in rows]
     columns["source_row"] = [row.line for row in rows]
     columns["provenance"] = [
-        provenance or ("unverified" if each is None else sources.get(row.file, "ok"))
+        provenance
+        or ("unverified" if each is None or row.line in doubts.get(row.file, ()) else sources.get(row.file, "ok"))
         for row, each in zip(rows, simulated, strict=True)
     ]
     columns["simulated"] = list(simulated)

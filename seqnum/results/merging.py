@@ -35,7 +35,8 @@ def merge(contents: Iterable[FileContent]) -> Merged:
 
     The key is game and number within it. Equal attempts are copies of one, and the file with most of them counts: a
     copy may have been uploaded by half. Two that differ under one key contradict each other, and as nothing says which
-    is true none of them counts. What a code tells of a match whose file is there too is a copy.
+    is true none of them counts; where their matches were played again and one alone follows from its match, that one
+    does. What a code tells of a match whose file is there too is a copy.
 
     Parameters
     ----------
@@ -55,10 +56,15 @@ def merge(contents: Iterable[FileContent]) -> Merged:
             _add(row, versions[row.attempt.game_id, row.attempt.seq], copies[content.name])
             if not content.from_code:
                 in_files.setdefault(answer, content.name)
-    rows = [each[0] for each in versions.values() if len(each) == 1]
-    disputed = [each for each in versions.values() if len(each) > 1]
-    quarantined = [row for each in disputed for row in each]
-    refusals = [refusal for each in disputed for refusal in _contradiction(each)]
+    doubts = {content.name: content.doubts for content in longest_first}
+    rows, quarantined, refusals = [], [], []
+    for each in versions.values():
+        sure = each if len(each) == 1 else [row for row in each if row.line not in doubts[row.file]]
+        if len(sure) == 1:
+            rows += sure
+        others = [row for row in each if len(each) > 1 and (row not in sure or len(sure) != 1)]
+        quarantined += others
+        refusals += _contradiction(each, others)
     return Merged(rows, quarantined, copies, refusals)
 
 
@@ -79,8 +85,19 @@ def _add(row: Row, known: list[Row], copies: Counter[str]) -> None:
     known.append(row)
 
 
-def _contradiction(rows: list[Row]) -> list[Refusal]:
+def _contradiction(rows: list[Row], left_out: list[Row]) -> list[Refusal]:
+    """Say of answers why they do not count: another file tells them otherwise, or under another name."""
     first = rows[0].attempt
+    if len(left_out) < len(rows):
+        kept = next(row for row in rows if row not in left_out)
+        return [
+            Refusal(row.file, row.line, ResultsError("results.error.edited_copy", line=row.line, file=kept.file))
+            for row in left_out
+        ]
     places = ", ".join(f"{row.file}:{row.line}" for row in rows[:5])
-    why = ResultsError("results.error.two_contents", seq=first.seq, game_id=first.game_id[:60], places=places)
-    return [Refusal(row.file, row.line, why) for row in rows]
+    if all(replace(row.attempt, student=first.student) == first for row in rows):
+        names = ", ".join(dict.fromkeys(row.attempt.student[:60] for row in rows))
+        why = ResultsError("results.error.two_names", seq=first.seq, names=names, places=places)
+    else:
+        why = ResultsError("results.error.two_contents", seq=first.seq, game_id=first.game_id[:60], places=places)
+    return [Refusal(row.file, row.line, why) for row in left_out]

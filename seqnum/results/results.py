@@ -15,6 +15,7 @@ from seqnum.results.names import renamed, similar_names
 from seqnum.results.reading import read_piece
 from seqnum.results.sources import Source, find_files
 from seqnum.results.unpacking import unpack
+from seqnum.results.unverified import read_and_verify, unverified_table
 from seqnum.results.verdicts import files_table
 from seqnum.tables import Table
 from seqnum.text import base_language, language, say
@@ -46,7 +47,8 @@ class Results(Measures):
           number of its first, a swap or pass none,
         - ``source_file`` (``string``), ``source_row`` (``int64``): where it was read,
         - ``provenance`` (``string``): ``ok``; ``repaired`` when another program had saved its file; ``code`` from a
-          pasted code, then without times; or ``unverified`` when the start of its match file is missing,
+          pasted code, then without times; or ``unverified``: the start of its match file is missing, or ``verify=True``
+          found a reason to doubt it (`unverified`),
         - ``simulated`` (``boolean``): whether a simulated pupil answered; missing when no file says.
 
         Texts are ``string``, counts ``int64``, ``level`` ``Int64``, times ``float64`` in seconds, ``correct``
@@ -59,7 +61,8 @@ class Results(Measures):
     def __init__(self, contents: Sequence[FileContent]) -> None:
         merged = merge(contents)
         seats = {game: seated for content in reversed(contents) for game, seated in content.seats.items()}
-        self.frame = to_frame(merged.rows, seats, sources=_sources(contents))
+        doubts = {content.name: content.doubts for content in contents if content.doubts}
+        self.frame = to_frame(merged.rows, seats, sources=_sources(contents), doubts=doubts)
         self.quarantined = to_frame(merged.quarantined, seats, provenance="quarantined")
         self._contents = tuple(contents)
         self._operands = {item: operands for content in contents for item, operands in content.operands.items()}
@@ -67,7 +70,7 @@ class Results(Measures):
         self._refusals = [refusal for content in contents for refusal in content.refusals] + merged.refusals
 
     @classmethod
-    def read(cls, source: Source) -> Results:
+    def read(cls, source: Source, *, verify: bool = False) -> Results:
         """Read match files.
 
         A bad line is left out with its reason and the rest of its file kept; copies of an answer count once; a file
@@ -79,6 +82,9 @@ class Results(Measures):
         ----------
         source
             A folder (with everything in its subfolders), a file, or an iterable of them.
+        verify
+            Play every match again. An answer that could not have happened, one that was edited, and answers copied from
+            another pupil's game count as the others do, and are told in `unverified`. Takes longer.
 
         Raises
         ------
@@ -92,7 +98,8 @@ class Results(Measures):
         There is no file of results here. They look like ...
         """
         files = find_files(source)
-        return cls([read_piece(piece) for name, path in files.items() for piece in unpack(path, name)])
+        pieces = (piece for name, path in files.items() for piece in unpack(path, name))
+        return cls(read_and_verify(pieces) if verify else [read_piece(piece) for piece in pieces])
 
     @property
     def refused(self) -> pd.DataFrame:
@@ -105,6 +112,15 @@ class Results(Measures):
                 "reason": pd.Series([str(refusal.why) for refusal in refusals], dtype="string"),
             }
         )
+
+    @property
+    def unverified(self) -> pd.DataFrame:
+        """Why answers are unverified: ``student``, ``file``, ``line``, ``item_text``, ``chosen``, ``reason``.
+
+        For the teacher's eyes: a reason to ask, no proof. A file may be damaged on its way, and two pupils may have
+        worked together. These answers count; leave them out with ``frame[frame["provenance"] != "unverified"]``.
+        """
+        return unverified_table(self.frame, self._contents)
 
     @property
     def files(self) -> pd.DataFrame:

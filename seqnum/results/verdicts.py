@@ -119,6 +119,9 @@ def _reason(left_out: Sequence[Refusal]) -> str | None:
 
 def _warnings(frame: pd.DataFrame, now: datetime) -> dict[str, list[str]]:
     warnings: dict[str, list[str]] = {}
+    unverified = frame.loc[frame["provenance"] == "unverified", "source_file"]
+    for file, n in unverified.value_counts(sort=False).items():
+        warnings.setdefault(str(file), []).append(say("results.verify.some", n=n))
     wrong = (frame["answered_at"] < EARLIEST) | (frame["answered_at"] > now + AHEAD)
     for file, moments in frame.loc[wrong, "answered_at"].groupby(frame["source_file"]):
         sentence = say("results.files.wrong_clock", n=len(moments), year=str(moments.iloc[0].year))

@@ -88,3 +88,19 @@ def test_an_answer_made_right_in_a_file_saved_again(folder, capsys):
 
     told = {one["file"]: one["problems"] for one in json.loads(capsys.readouterr().out)}
     assert [one["line"] for one in told["Ben.jsonl"]] == [answered + 1]
+
+
+def test_copied_games_are_told_when_asked_for(folder, capsys):
+    """Another pupil's file under a new name and game is found with `--verify` only."""
+    lines = [json.loads(line) for line in (folder / "Ana.jsonl").read_text(encoding="utf-8").splitlines()]
+    game = lines[0]["game_id"]
+    text = "".join(json.dumps(line) + "\n" for line in lines).replace(game, "another").replace('"Ana"', '"Eva"')
+    (folder / "Eva.jsonl").write_text(text, encoding="utf-8")
+
+    def problems(*options: str) -> dict[str, list[str]]:
+        main(["check", ".", "--json", *options])
+        told = json.loads(capsys.readouterr().out)
+        return {one["file"]: [each["text"] for each in one["problems"]] for one in told}
+
+    assert not problems()["Eva.jsonl"]
+    assert problems("--verify")["Eva.jsonl"][0].endswith("stand in Ana.jsonl under the name Ana.")

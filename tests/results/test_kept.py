@@ -38,7 +38,7 @@ def test_a_kept_file_is_read_and_played_again(path):
 
 
 def test_kept_files_hold_all_there_is():
-    """Every preset, event, language and kind of seat of this version is kept; for a new one: tests/results/keeping.py."""
+    """Every preset, event, language and kind of seat of this version is kept (by `tests/results/keeping.py`)."""
     folder = VERSIONS[-1]
     stored = [read_match_file(path) for path in folder.glob("*.jsonl")]
     headers = [one.header for one in stored]
