@@ -1,8 +1,9 @@
-"""Fixtures for every room: the browser, JupyterLab, the folder of real data."""
+"""Fixtures for every room: the browser, JupyterLab and the other hosts, the folder of real data."""
 
 from __future__ import annotations
 
 import os
+import re
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests import browser as chromium
+from tests import hosts
 from tests import lab as jupyter
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[jupyter.Lab]:
-    """A JupyterLab that serves an empty folder, one for all tests."""
+    """A Jupyter server with an empty folder, one for all tests: JupyterLab, Notebook 7 and Voila."""
     yield from jupyter.serve(tmp_path_factory.mktemp("lab"), tmp_path_factory.mktemp("home"))
 
 
@@ -84,6 +86,23 @@ def lesson(
         yield start
         for book in opened:
             book.check()
+
+
+@pytest.fixture
+def host(lab: jupyter.Lab, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., hosts.Hosted]]:
+    """Run cells in a host: `host("voila", "cell", "cell that shows a board", …)`, in a folder of the test's own.
+
+    At the end the page must have asked no other host and logged no error.
+    """
+    folder = lab.folder / re.sub(r"\W+", "-", request.node.name)
+    folder.mkdir()
+    with ExitStack() as stack:
+
+        def start(name: hosts.Name, *cells: str, **context: Any) -> hosts.Hosted:
+            opened = contextmanager(hosts.open_in)(name, lab, browser, folder / f"in_{name}", list(cells), **context)
+            return stack.enter_context(opened)
+
+        yield start
 
 
 def _written(folder: Path, request: pytest.FixtureRequest, number: int, cells: Sequence[Any]) -> Path:

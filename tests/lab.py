@@ -1,4 +1,4 @@
-"""A real JupyterLab for the tests, and a notebook open in a real browser."""
+"""A real Jupyter server for the tests, and a notebook open in JupyterLab or Notebook 7 in a real browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
@@ -23,6 +23,10 @@ NOT_OURS = (
     "favicon",
     "ResizeObserver loop",  # a browser's way to say that a layout took two frames
 )
+NOT_OURS_IN_NOTEBOOK = (
+    "reading 'schema'",  # its menus, drawn before its settings are read
+    "'filebrowser:open-path' not registered",  # a command of JupyterLab that its address asks for
+)
 PATIENCE = 120_000
 """Milliseconds; a kernel starts in two seconds, and in twenty on a machine that does much else."""
 _SERVING = re.compile(r"https?://127\.0\.0\.1:\d+/")
@@ -30,7 +34,10 @@ _SERVING = re.compile(r"https?://127\.0\.0\.1:\d+/")
 
 @dataclass(frozen=True)
 class Lab:
-    """A running server: its address (with a closing slash) and the folder it serves."""
+    """A running server: its address (with a closing slash) and the folder it serves.
+
+    JupyterLab stands under `lab`, Notebook 7 under `notebooks`, Voila under `voila`.
+    """
 
     url: str
     folder: Path
@@ -41,7 +48,8 @@ def serve(folder: Path, home: Path) -> Iterator[Lab]:
     command = [
         *(sys.executable, "-m", "jupyterlab", "--no-browser", "--ip=127.0.0.1", "--port=0", "--allow-root", "-y"),
         *("--IdentityProvider.token=", "--ServerApp.password=", "--ServerApp.disable_check_xsrf=True"),
-        *("--LabApp.expose_app_in_browser=True", f"--ServerApp.root_dir={folder}"),
+        *("--LabApp.expose_app_in_browser=True", "--JupyterNotebookApp.expose_app_in_browser=True"),
+        f"--ServerApp.root_dir={folder}",
         *_nothing_from_outside(),
     ]
     environment = {
@@ -90,17 +98,50 @@ def write_notebook(path: Path, cells: Sequence[str]) -> None:
 
 
 @dataclass
-class Lesson:
-    """A notebook open in JupyterLab; `page` is Playwright's.
+class Watched:
+    """A page, Playwright's, that must ask no other host and log no error.
 
-    Requests to other hosts and the console's errors are written down as they happen; `check` fails on them.
+    Both are written down as they happen, all but what the host itself is known for; `check` fails on them.
     """
 
-    lab: Lab
     page: Page
-    path: Path
+    known: tuple[str, ...] = NOT_OURS
     outside: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("request", self._note_outside)
+        self.page.on("console", self._note_error)
+        self.page.on("pageerror", lambda error: self._note(str(error)))
+
+    def check(self) -> None:
+        """Fail on what a pupil's browser must not do."""
+        assert not self.outside, f"the page asked other hosts: {self.outside}"
+        assert not self.errors, f"the browser's console says: {self.errors}"
+
+    def _note_outside(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        here = address.scheme in {"blob", "data"} or address.hostname in {"127.0.0.1", "localhost"}
+        if not here and not self._is_known(request.url):
+            self.outside.append(request.url)
+
+    def _note_error(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._note(f"{message.text} {message.location.get('url', '')}")
+
+    def _note(self, text: str) -> None:
+        if not self._is_known(text):
+            self.errors.append(text)
+
+    def _is_known(self, text: str) -> bool:
+        return any(known in text for known in self.known)
+
+
+@dataclass
+class Lesson(Watched):
+    """A notebook open in JupyterLab or Notebook 7."""
+
+    path: Path = field(kw_only=True)
 
     def run_all(self) -> None:
         """Run every cell; return when the last one has run."""
@@ -128,10 +169,9 @@ class Lesson:
         self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext")
         self._do("await panel.context.ready; await panel.sessionContext.ready")
 
-    def check(self) -> None:
-        """Fail on what a pupil's browser must not do."""
-        assert not self.outside, f"the page asked other hosts: {self.outside}"
-        assert not self.errors, f"the browser's console says: {self.errors}"
+    def wear(self, theme: Literal["Light", "Dark"]) -> None:
+        """Change the theme, for this and all later pages of the server."""
+        self._do(f"await app.commands.execute('apputils:change-theme', {{ theme: 'JupyterLab {theme}' }})")
 
     def _do(self, javascript: str) -> Any:
         # What JupyterLab never answers is a failure, not a test that never ends.
@@ -146,32 +186,22 @@ class Lesson:
         )
 
 
-def open_notebook(lab: Lab, browser: Browser, path: Path, **context: Any) -> Iterator[Lesson]:
+def open_notebook(
+    lab: Lab, browser: Browser, path: Path, *, app: Literal["lab", "notebook"] = "lab", **context: Any
+) -> Iterator[Lesson]:
     """Open a notebook of the server's folder in a fresh browser profile; close both when done.
 
     `context` goes to Playwright's `new_context`; a school laptop's screen unless it says otherwise.
     """
     view = browser.new_context(**{"viewport": {"width": 1366, "height": 768}, **context})
-    lesson = Lesson(lab, view.new_page(), path)
-    lesson.page.on("request", lambda request: _note_outside(request, lesson))
-    lesson.page.on("console", lambda message: _note_error(message, lesson))
-    lesson.page.on("pageerror", lambda error: lesson.errors.append(str(error)))
+    lesson = Lesson(view.new_page(), NOT_OURS if app == "lab" else NOT_OURS + NOT_OURS_IN_NOTEBOOK, path=path)
     name = path.relative_to(lab.folder).as_posix()
     try:
-        lesson.page.goto(f"{lab.url}lab/workspaces/{path.stem}/tree/{name}")
+        lesson.page.goto(
+            f"{lab.url}lab/workspaces/{path.stem}/tree/{name}" if app == "lab" else f"{lab.url}notebooks/{name}"
+        )
         lesson.wait_until_ready()
         yield lesson
         lesson._do("await panel.context.save(); await panel.sessionContext.shutdown()")
     finally:
         view.close()
-
-
-def _note_outside(request: Request, lesson: Lesson) -> None:
-    address = urlsplit(request.url)
-    if address.scheme not in {"blob", "data"} and address.hostname != "127.0.0.1":
-        lesson.outside.append(request.url)
-
-
-def _note_error(message: ConsoleMessage, lesson: Lesson) -> None:
-    if message.type == "error" and not any(known in message.text for known in NOT_OURS):
-        lesson.errors.append(message.text)

@@ -10,7 +10,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 import seqnum
-from seqnum.cli import check, curricula, deck, demo, diagnose, forecast, paper, play, skills
+from seqnum.cli import check, curricula, deck, demo, diagnose, forecast, paper, play, replay, skills
 from seqnum.cli.parser import CommandParser, Parser
 from seqnum.errors import SeqnumError
 from seqnum.reasons import reason

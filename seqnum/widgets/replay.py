@@ -9,18 +9,25 @@ import anywidget
 import msgspec
 import traitlets
 
+from seqnum.decks.picture import board_svg
+from seqnum.errors import quoted
 from seqnum.match import Match, MatchError, read_match_file, replay
 from seqnum.match.history import history
 from seqnum.match.log import Started
 from seqnum.match.replay import deal
-from seqnum.text import base_language
+from seqnum.reasons import reason
+from seqnum.text import base_language, say
 from seqnum.widgets.board import Board
+from seqnum.widgets.replay_page import replay_page
 from seqnum.widgets.tables import board_texts, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from seqnum.match.log import Event
+
+
+ENDINGS = (".html", ".htm")
 
 
 class Replay(anywidget.AnyWidget):
@@ -68,6 +75,8 @@ class Replay(anywidget.AnyWidget):
             raise MatchError("widgets.error.replay", given=repr(game)[:60])
         super().__init__()
         chosen = base_language(lang or spoken)
+        self._lang = chosen
+        self._deck = deck
         header = events[0]
         assert isinstance(header, Started)  # noqa: S101 - every match begins with it
         self._names = ", ".join(seat.name for seat in header.seats)
@@ -77,6 +86,77 @@ class Replay(anywidget.AnyWidget):
 
     def set_state(self, sync_data: object) -> None:
         """Take nothing in: there is nothing a browser could change."""
+
+    def to_svg(self, step: int = -1) -> str:
+        """Return the board after a step as a picture.
+
+        Parameters
+        ----------
+        step
+            Which one: 0 is the deal, -1 the last.
+
+        Examples
+        --------
+        >>> import seqnum as sq
+        >>> match = sq.Match(sq.Deck.generate("add_within_20", seed=7), ["Ana", "Ben"], seed=1)
+        >>> sq.Replay(match).to_svg(0)[:5]
+        '<svg '
+        """
+        moment = self.moments[step]
+        chips = {cell: int(side) for cell, side in enumerate(moment["chips"]) if side != "."}
+        doing = moment["move"] or moment["answer"]
+        return board_svg(
+            self._deck.layout,
+            self._deck.rules,
+            self._lang,
+            title=say("faces.picture.match", self._lang, names=self._names),
+            chips=chips,
+            sequences=moment["sequences"],
+            last=doing and doing["cell"],
+        )
+
+    def to_html(self, path: str | Path | None = None) -> str:
+        """Return the replay as one page to open, send or print anywhere, and write it to a file.
+
+        The page holds all it needs and asks nobody: it works without a kernel, without the network and from a USB
+        stick. It tells what was answered and played, so no hand and no card that is still in the deck.
+
+        Parameters
+        ----------
+        path
+            The file to write, ``.html``; none when left out.
+
+        Raises
+        ------
+        MatchError
+            When the file cannot be written.
+
+        Examples
+        --------
+        >>> import seqnum as sq
+        >>> match = sq.Match(sq.Deck.generate("add_within_20", seed=7), ["Ana", "Ben"], seed=1)
+        >>> sq.Replay(match, lang="es").to_html()[16:32]
+        '<html lang="es">'
+        """
+        page = replay_page(self)
+        if path is None:
+            return page
+        file = Path(path)
+        if file.suffix.lower() not in ENDINGS:
+            raise MatchError("paper.error.ending", file=quoted(file), endings=", ".join(ENDINGS))
+        try:
+            file.write_text(page, encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise MatchError("decks.error.cannot_write", file=str(path), reason=reason(error)) from error
+        return page
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """Show the replay, and where no browser code runs, a picture of the board at the end."""
+        shown = super()._repr_mimebundle_(**options)
+        if shown is None:
+            return None
+        data, metadata = shown
+        return {**data, "image/svg+xml": self.to_svg()}, metadata
 
     def __repr__(self) -> str:
         return f"<Replay of {self._names}: {len(self.moments) - 1} steps>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from seqnum.engine import Layout
 from seqnum.maths import Op, canonical, parse
@@ -24,6 +24,7 @@ class AtTheBoard:
 
     page: Page
     lang: str
+    way: Literal["mouse", "touch", "keyboard"] = "mouse"
     wrong: list[tuple[str, str, str]] = field(default_factory=list)
 
     def say(self, key: str, **values: object) -> str:
@@ -45,18 +46,12 @@ class AtTheBoard:
 
     def settle(self) -> str:
         """Wait until the board has answered and shown what the others played; return the phase."""
-        shown = self.page.wait_for_function(
-            """() => {
-              const game = document.querySelector(".sq-root:not([data-busy]) > .sq-game");
-              const phase = game?.dataset.phase;
-              return phase === "handover" || phase === "over" || game?.dataset.mine !== undefined ? phase : null;
-            }""",
-            timeout=WORKED_OUT,
-        )
-        return str(shown.json_value())
+        # Not by a script on the page: where the board lives in a shadow root it would not find it.
+        calm = ".sq-root:not([data-busy]) > .sq-game:is([data-phase=handover], [data-phase=over], [data-mine])"
+        return str(self.page.locator(calm).get_attribute("data-phase", timeout=WORKED_OUT))
 
     def take_laptop(self) -> None:
-        self.page.locator(".sq-handover .sq-main").click()
+        self.press(self.page.locator(".sq-handover .sq-main"))
 
     @property
     def name(self) -> str:
@@ -106,18 +101,47 @@ class AtTheBoard:
         self.play(place, cell)
 
     def play(self, place: int, cell: int) -> None:
-        self.choose(self.page.locator(".sq-card").nth(place))
-        self.page.locator(".sq-space").nth(cell).click()
+        self.choose(place)
+        if self.way == "keyboard":
+            cols = self.page.locator("[role=row]").first.locator(".sq-space").count()
+            at = self.enter(".sq-space")
+            self.strike("ArrowUp", "ArrowDown", cell // cols - at // cols)
+            self.strike("ArrowLeft", "ArrowRight", cell % cols - at % cols)
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(self.page.locator(".sq-space").nth(cell))
 
     def swap(self) -> None:
-        self.choose(self.page.locator(".sq-card").nth(self.hand()[0][0]))
-        self.page.get_by_role("button", name=self.say("swap.open")).click()
-        self.page.locator(".sq-confirm").get_by_role("button", name=self.say("swap.yes"), exact=True).click()
+        self.choose(self.hand()[0][0])
+        self.press(self.page.get_by_role("button", name=self.say("swap.open")))
+        self.press(self.page.locator(".sq-confirm").get_by_role("button", name=self.say("swap.yes"), exact=True))
 
-    @staticmethod
-    def choose(card: Locator) -> None:
-        if card.get_attribute("aria-pressed") != "true":
-            card.click()
+    def choose(self, place: int) -> None:
+        card = self.page.locator(".sq-card").nth(place)
+        if card.get_attribute("aria-pressed") == "true":
+            return
+        if self.way == "keyboard":
+            self.strike("ArrowLeft", "ArrowRight", place - self.enter(".sq-card"))
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(card)
+
+    def press(self, button: Locator) -> None:
+        if self.way == "mouse":
+            button.click()
+        elif self.way == "touch":
+            button.tap()
+        else:
+            button.press("Enter")
+
+    def enter(self, kind: str) -> int:
+        """Go to the one among spaces or cards where Tab stops; return which it is."""
+        self.page.locator(f"{kind}[tabindex='0']").focus()
+        return int(self.page.locator(kind).evaluate_all("(all) => all.findIndex((each) => each.matches(':focus'))"))
+
+    def strike(self, back: str, forward: str, times: int) -> None:
+        for _ in range(abs(times)):
+            self.page.keyboard.press(forward if times > 0 else back)
 
 
 def worked_out(text: str) -> str | None:

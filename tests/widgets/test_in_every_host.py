@@ -1,0 +1,117 @@
+"""A board in JupyterLab, Notebook 7, Voila and marimo: shown, played, dark when they are, silent on what is hidden."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+
+from seqnum.match import read_match_file, replay
+from seqnum.results import Results
+from tests.hosts import NAMES
+from tests.lab import Lesson
+from tests.widgets.player import AtTheBoard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.hosts import Hosted, Name
+
+    Open = Callable[..., Hosted]
+
+pytestmark = pytest.mark.browser
+
+MOST_TURNS = 120
+SETUP = "import seqnum as sq\ndeck = sq.Deck.generate('add_3digit', board=(8, 8), level=2, seed=7)"
+BOARD = "sq.Board(sq.Match(deck, ['Ana', sq.players.Heuristic(level=1)], seed=3, save='kept', lang={lang!r}))"
+
+
+def answers(folder: Path) -> list[tuple[str, str]]:
+    """What Python has written down: who gave which number."""
+    frame = Results.read(folder / "kept").frame
+    return list(zip(frame["student"], frame["chosen"], strict=True))
+
+
+def hidden_cards(folder: Path) -> list[re.Pattern[str]]:
+    """How the numbers of each card that Ana has not seen, the computer's and the deck's, look in any notation."""
+    (path,) = (folder / "kept").iterdir()
+    found = replay(read_match_file(path), path)
+    position = found.table.position
+    questions = [found.deck.cards[card].question for card in (*position.hands[1], *position.stock)]
+    return [asking(*one.operands) for one in questions if one is not None]
+
+
+def asking(left: int, right: int) -> re.Pattern[str]:
+    return re.compile(rf"\b{left}\D{{1,40}}{right}\b")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_turn_in_each_host(host: Open, name: Name):
+    """A card by keys and one by mouse reach Python; cells and shortcuts stay the host's; what is hidden stays so.
+
+    Then the host turns dark, and the board with it.
+    """
+    hosted = host(name, SETUP, BOARD.format(lang="en"), reduced_motion="reduce")
+    page, root = hosted.page, hosted.page.locator(".sq-root")
+    ana = AtTheBoard(page, "en", way="keyboard")
+    ana.settle()
+    cells = page.locator(".jp-Cell").count()
+
+    ana.answer_well(own_side=0)
+    ana.settle()
+    ana.enter(".sq-space")
+    for letter in "axd":
+        page.keyboard.press(letter)
+    if isinstance(hosted.watched, Lesson):
+        page.keyboard.press("Control+Shift+c")
+        page.locator(".lm-CommandPalette input").press("Escape")
+    ana.way = "mouse"
+    ana.answer_well(own_side=0)
+    ana.settle()
+
+    assert page.locator(".jp-Cell").count() == cells
+    mine = [number for student, number in answers(hosted.folder) if student == "Ana"]
+    layout, sides = ana.board()
+    assert sorted(mine) == sorted(str(layout.faces[cell]) for cell, side in sides.items() if side == 0)
+    assert len(mine) == 2
+
+    told = "\n".join([*hosted.heard, root.evaluate("(each) => each.outerHTML")])
+    held = [re.split(r"\D+", text) for text in page.locator(".sq-card math").all_text_contents()]
+    assert all(asking(int(left), int(right)).search(told) for left, right in held)
+    hidden = hidden_cards(hosted.folder)
+    assert len(hidden) > 40
+    assert not [one.pattern for one in hidden if one.search(told)]
+
+    assert root.get_attribute("data-sq-theme") == "light"
+    hosted.darken()
+    page.locator(".sq-root[data-sq-theme=dark]").wait_for()
+    if isinstance(hosted.watched, Lesson):
+        hosted.watched.wear("Light")
+        page.locator(".sq-root[data-sq-theme=light]").wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "lang", "way"),
+    [("lab", "en", "touch"), ("notebook", "es", "keyboard"), ("voila", "pt", "touch"), ("marimo", "es", "mouse")],
+)
+def test_a_whole_game_in_each_host(host: Open, name: Name, lang: str, way: Literal["mouse", "touch", "keyboard"]):
+    """Ana plays to the end, in a language and a way of her own; Python has every answer, and the board says who won."""
+    hosted = host(name, SETUP, BOARD.format(lang=lang), reduced_motion="reduce", has_touch=way == "touch")
+    ana = AtTheBoard(hosted.page, lang, way=way)
+    for turn in range(MOST_TURNS):
+        if ana.settle() == "over":
+            break
+        if turn == 1:
+            ana.answer_wrongly()
+        else:
+            ana.answer_well(own_side=0)
+    else:
+        pytest.fail(f"nobody has won after {MOST_TURNS} turns")
+
+    assert hosted.page.get_by_role("button", name=ana.say("over.again")).is_visible()
+    frame = Results.read(hosted.folder / "kept").frame
+    wrong = frame[(frame["outcome"] == "incorrect") & (frame["student"] == "Ana")]
+    assert list(zip(wrong["student"], wrong["expected"], wrong["chosen"], strict=True)) == ana.wrong
