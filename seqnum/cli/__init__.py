@@ -19,7 +19,7 @@ from seqnum.text import LANGUAGES, base_language, say, set_language
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = (play, skills, curricula, deck, paper, forecast, check, diagnose, demo)
+COMMANDS = (play, skills, curricula, deck, paper, forecast, check, replay, diagnose, demo)
 """Each has ``add(commands)``, which describes its arguments and says what to run."""
 
 

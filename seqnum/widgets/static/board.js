@@ -615,6 +615,7 @@ function pips(made, goal) {
 }
 
 // seqnum/widgets/js/theme.js
+var SCHEME = "(prefers-color-scheme: dark)";
 function saysDark(node) {
   const lab = node.getAttribute("data-jp-theme-light");
   if (lab !== null) return lab === "false";
@@ -627,28 +628,40 @@ function saysDark(node) {
   return ["light", "vscode-light", "vscode-high-contrast-light"].some((value) => classList.contains(value)) ? false : null;
 }
 function isDark(element2) {
+  const page = element2.ownerDocument;
   const around = [];
   for (let node = (
     /** @type {Node | null} */
     element2
-  ); node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+  ); node; node = /** @type {ShadowRoot} */
+  node.host ?? node.parentNode) {
     around.push(node);
   }
-  for (const node of [...around, document.body, document.documentElement]) {
-    const answer = node instanceof Element ? saysDark(node) : null;
+  for (const node of [...around, page.body, page.documentElement]) {
+    const answer = node?.nodeType === Node.ELEMENT_NODE ? saysDark(
+      /** @type {Element} */
+      node
+    ) : null;
     if (answer !== null) return answer;
   }
-  const scheme = getComputedStyle(document.documentElement).colorScheme;
-  return scheme.includes("dark") && (!scheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+  const scheme = getComputedStyle(page.documentElement).colorScheme;
+  return scheme.includes("dark") && (!scheme.includes("light") || matchMedia(SCHEME).matches);
 }
 function followTheme(root, el) {
+  const page = el.ownerDocument;
+  const print = matchMedia("print");
+  const scheme = matchMedia(SCHEME);
   const update = () => {
-    root.dataset.sqTheme = isDark(el) ? "dark" : "light";
+    root.dataset.sqTheme = !print.matches && isDark(el) ? "dark" : "light";
   };
   const watcher = new MutationObserver(update);
-  for (const node of [document.documentElement, document.body]) watcher.observe(node, { attributes: true });
+  for (const node of [page.documentElement, page.body]) watcher.observe(node, { attributes: true });
+  for (const media of [print, scheme]) media.addEventListener("change", update);
   update();
-  return () => watcher.disconnect();
+  return () => {
+    watcher.disconnect();
+    for (const media of [print, scheme]) media.removeEventListener("change", update);
+  };
 }
 
 // seqnum/widgets/js/history.js
