@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from seqnum.decks import Deck, curricula, curriculum
     from seqnum.errors import SeqnumError
     from seqnum.forecasting import Forecast, forecast
-    from seqnum.match import Match, Pupil
+    from seqnum.match import Lesson, Match, Pupil
     from seqnum.maths.skill import skill
     from seqnum.maths.skills import SKILLS
     from seqnum.results import Results
@@ -41,6 +41,7 @@ _HOME_OF = {
     "Deck": "decks",
     "DeckBuilder": "widgets",
     "Forecast": "forecasting",
+    "Lesson": "match",
     "Match": "match",
     "Pupil": "match",
     "Replay": "widgets",
@@ -61,6 +62,7 @@ __all__ = [
     "Deck",
     "DeckBuilder",
     "Forecast",
+    "Lesson",
     "Match",
     "Pupil",
     "Replay",

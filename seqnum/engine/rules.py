@@ -199,6 +199,8 @@ class Rules:
         Whether an answer is given on the board or as a number first.
     hold_limit
         A face card held for this many times the hand size in turns is the next to try or change.
+    hints
+        Whether a player may look at a question like the one in hand, worked out.
 
     Raises
     ------
@@ -249,6 +251,7 @@ class Rules:
     answer_policy: AnswerPolicy | None = "two_tries"
     answer_by: AnswerBy = "board"
     hold_limit: int = 2
+    hints: bool = False
 
     def __post_init__(self) -> None:
         check_rules(self, _CHOICES)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _SWITCHES = (
     "free_corners", "must_claim", "unequal_sides", "specials_can_be_dead", "reshuffle", "open_hands", "talk_penalty",
-    "undo", "wait_for_draw",
+    "undo", "wait_for_draw", "hints",
 )  # fmt: skip
 _LEAST = {
     "line_length": 2,

@@ -2,6 +2,7 @@
 
 from seqnum.match.errors import MatchError, Refused
 from seqnum.match.files import Unfinished, find_unfinished
+from seqnum.match.lesson import Lesson
 from seqnum.match.log import MatchFileError, read_match_file
 from seqnum.match.match import Match
 from seqnum.match.pupil import Pupil
@@ -12,6 +13,7 @@ from seqnum.match.verdict import Verdict
 from seqnum.match.view import SeatView
 
 __all__ = [
+    "Lesson",
     "Match",
     "MatchError",
     "MatchFileError",

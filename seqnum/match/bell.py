@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
 
 from seqnum.match.errors import MatchError
 
+if TYPE_CHECKING:
+    from datetime import tzinfo
+
+_TIME = re.compile(r"([01]?[0-9]|2[0-3])[:.h]([0-5][0-9])")
 ANNOUNCED = timedelta(minutes=5)
 """How long before the bell the last round is announced."""
 
@@ -16,13 +21,34 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def bell_time(given: str | datetime | None) -> datetime | None:
+def time_of_day(text: str) -> str:
+    """Return a time such as ``"9.05"`` as clocks write it.
+
+    Raises
+    ------
+    MatchError
+        When it is none.
+
+    Examples
+    --------
+    >>> time_of_day("9.05"), time_of_day("10h45")
+    ('09:05', '10:45')
+    """
+    found = _TIME.fullmatch(str(text).strip())
+    if found is None:
+        raise MatchError("match.lesson.ends_at", given=str(text)[:40])
+    return f"{int(found[1]):02}:{found[2]}"
+
+
+def bell_time(given: str | datetime | None, *, zone: tzinfo | None = None) -> datetime | None:
     """Return when the bell rings, as UTC.
 
     Parameters
     ----------
     given
-        A time of this day on this computer's clock, such as ``"10:45"``, or a datetime; ``None`` for no bell.
+        A time of this day such as ``"10:45"``, or a datetime; ``None`` for no bell.
+    zone
+        Whose clock a time of day is on; this computer's when left out.
 
     Raises
     ------
@@ -31,17 +57,17 @@ def bell_time(given: str | datetime | None) -> datetime | None:
     """
     if given is None:
         return None
-    rings = _today_at(given) if isinstance(given, str) else given
+    rings = _today_at(given, zone) if isinstance(given, str) else given
     if not isinstance(rings, datetime) or rings.astimezone(UTC) <= now():
         raise MatchError("match.error.ends_at", given=str(given)[:40])
     return rings.astimezone(UTC).replace(microsecond=0)  # game codes have whole seconds
 
 
-def _today_at(text: str) -> datetime | None:
-    found = re.fullmatch(r"([01]?[0-9]|2[0-3])[:.h]([0-5][0-9])", text.strip())
+def _today_at(text: str, zone: tzinfo | None) -> datetime | None:
+    found = _TIME.fullmatch(text.strip())
     if found is None:
         return None
-    return now().astimezone().replace(hour=int(found[1]), minute=int(found[2]), second=0, microsecond=0)
+    return now().astimezone(zone).replace(hour=int(found[1]), minute=int(found[2]), second=0, microsecond=0)
 
 
 def last_turn(turn_number: int, players: int) -> int:

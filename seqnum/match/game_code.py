@@ -83,6 +83,17 @@ class _Content:
     """Where it leads to."""
 
 
+def is_match_code(text: str) -> bool:
+    """Tell whether a text looks like the code of a match.
+
+    Examples
+    --------
+    >>> is_match_code(" openmatch2x"), is_match_code("openlesson1x")
+    (True, False)
+    """
+    return text.lstrip().startswith(KIND[:-1])
+
+
 def match_code(header: Started, deck: Deck, table: Table, events: Sequence[Event]) -> str:
     """Return a match as a code; see :meth:`Match.code`."""
     course = course_of(events)

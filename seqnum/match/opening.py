@@ -45,12 +45,7 @@ def opening(
     MatchError, RulesError
         When they do not fit together; the message says what would.
     """
-    chosen = rules if isinstance(rules, Rules) else preset(rules or deck.rules)
-    if (chosen.answer_policy is not None) != deck.asks:
-        works = ", ".join(name for name, make in PRESETS.items() if (make().answer_policy is not None) == deck.asks)
-        raise MatchError(
-            f"match.error.{'needs_answers' if deck.asks else 'needs_cards'}", rules=chosen.name, works=works
-        )
+    chosen = rules_for(deck, rules)
     lang = language() if lang is None else base_language(lang)
     seating = chosen.seating(len(listed(players)), sides)
     seats = seats_for(players, seating.sides, lang)
@@ -80,6 +75,21 @@ def opening(
         ends_at=None if rings is None else rings.isoformat(),
     )
     return header, seats
+
+
+def rules_for(deck: Deck, rules: str | Rules | None) -> Rules:
+    """Return the rules that a deck is played by.
+
+    Raises
+    ------
+    MatchError, RulesError
+        When there are none of that name, or they are for cards of another kind; with those that work.
+    """
+    chosen = rules if isinstance(rules, Rules) else preset(rules or deck.rules)
+    if (chosen.answer_policy is not None) == deck.asks:
+        return chosen
+    works = ", ".join(name for name, make in PRESETS.items() if (make().answer_policy is not None) == deck.asks)
+    raise MatchError(f"match.error.{'needs_answers' if deck.asks else 'needs_cards'}", rules=chosen.name, works=works)
 
 
 def _levels(deck: Deck, levels: object, players: int) -> tuple[int | None, ...]:

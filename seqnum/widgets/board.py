@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib.resources import files
+from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, assert_never
 from weakref import WeakSet
@@ -13,13 +14,14 @@ import msgspec
 import traitlets
 
 from seqnum.decks import Deck
-from seqnum.engine import Rules, preset
 from seqnum.errors import SeqnumError
-from seqnum.match import Match, MatchError, Participant, Pupil, Refused, Times, find_unfinished
+from seqnum.match import Lesson, Match, MatchError, Refused, Times, find_unfinished
 from seqnum.match.bell import bell_time
 from seqnum.match.bell import now as bell_now
-from seqnum.players import Heuristic
-from seqnum.text import base_language, language, say
+from seqnum.match.game_code import is_match_code
+from seqnum.match.lesson_code import find_code
+from seqnum.text import base_language, language
+from seqnum.widgets.lobby import bell_of, check_people, lobby_state, participant, sides_of, with_options
 from seqnum.widgets.messages import (
     Again,
     AskCode,
@@ -34,7 +36,6 @@ from seqnum.widgets.messages import (
     LayDown,
     Message,
     Move,
-    NewPlayer,
     OutOfTurn,
     PassTurn,
     Play,
@@ -52,7 +53,8 @@ from seqnum.widgets.tables import board_texts, table_of
 
 if TYPE_CHECKING:
     from datetime import datetime
-    from pathlib import Path
+
+    from seqnum.engine import Rules
 
 _BOARDS: WeakSet[Board] = WeakSet()
 """The boards there are, so that those of one match follow each other; each takes its lock alone, never in another's."""
@@ -65,9 +67,10 @@ class Board(anywidget.AnyWidget):
     Parameters
     ----------
     game
-        A match that has begun, or a deck: then the board asks who plays.
+        A match that has begun; a lesson or a deck: then the board asks who plays. When left out it takes the class code
+        from the page's own address, or asks for one. A deck file's path stands in where the address has none.
     save
-        With a deck: the folder for match files. An unfinished match found there can be continued.
+        The folder for match files. An unfinished match found there can be continued.
     lang
         The language to begin with, ``"en"``, ``"es"`` or ``"pt"``.
     rules
@@ -78,7 +81,9 @@ class Board(anywidget.AnyWidget):
     Raises
     ------
     MatchError, RulesError
-        When ``game`` is neither a match nor a deck, or there are no such rules.
+        When ``game`` is nothing that can be played, or there are no such rules.
+    DeckError
+        When the deck file cannot be read.
 
     Examples
     --------
@@ -98,31 +103,30 @@ class Board(anywidget.AnyWidget):
 
     def __init__(
         self,
-        game: Match | Deck,
+        game: Match | Lesson | Deck | str | Path | None = None,
         *,
         save: str | Path | None = None,
         lang: str | None = None,
         rules: str | Rules | None = None,
         ends_at: str | datetime | None = None,
     ) -> None:
-        if not isinstance(game, Match | Deck):
-            raise MatchError("widgets.error.game", given=repr(game)[:60])
-        if isinstance(rules, str):
-            preset(rules)
+        lesson = None if isinstance(game, Match) else _lesson(game, rules, lang)
         bell_time(ends_at)
         super().__init__()
         self._lock = RLock()
         self._seq = 0
         self._deal = 0
         self._save = save
-        self._rules = rules
         self._ends_at = ends_at
-        self._deck = game if isinstance(game, Deck) else game.deck
+        self._lesson = lesson
+        self._is_set = isinstance(game, Lesson)
+        self._takes_link = game is None or isinstance(game, str | Path)
         self._match: Match | None = None
         self._viewer: int | None = None
         self._events_shown = 0
-        self._lang = base_language(lang) if lang else (game.lang if isinstance(game, Match) else language())
-        self._unfinished = find_unfinished(save) if isinstance(game, Deck) and save is not None else None
+        known = game if isinstance(game, Match) else lesson
+        self._lang = base_language(lang) if lang else language() if known is None else known.lang
+        self._unfinished = None if isinstance(game, Match) or save is None else find_unfinished(save)
         with self._lock:
             if isinstance(game, Match):
                 self._sit_down(game)
@@ -175,8 +179,7 @@ class Board(anywidget.AnyWidget):
         if isinstance(message, AskCode | AskFile):
             return
         if isinstance(message, Hello):
-            if self._match is not None:
-                self._match.run()
+            self._welcome(message.code)
             return
         if isinstance(message, ChooseLanguage):
             self._lang = message.lang
@@ -202,6 +205,19 @@ class Board(anywidget.AnyWidget):
             self._again()
         else:
             self._take_laptop()
+
+    def _welcome(self, code: str | None) -> None:
+        if self._match is not None:
+            self._match.run()
+        elif code is not None and self._takes_link:
+            self._open(Lesson.from_code(code))
+            self._show()
+
+    def _open(self, lesson: Lesson) -> None:
+        """Let the class code that came say what is played."""
+        self._lesson, self._is_set, self._takes_link, self._ends_at = lesson, True, False, None
+        self._lang = lesson.lang
+        self._show_table()
 
     def _is_behind(self) -> bool:
         """Tell whether something happened that is not shown: code, another board or a computer played on."""
@@ -262,20 +278,24 @@ class Board(anywidget.AnyWidget):
     def _start(self, message: Start) -> None:
         if self._match is not None:
             raise Refused("widgets.error.started")
-        players = [_participant(one, message.lang) for one in message.players]
-        if not any(one.kind == "person" for one in message.players):
-            raise Refused("widgets.error.nobody")
-        levels = [one.asks for one in message.players] if self._deck.levels else None
+        if self._lesson is None:
+            raise Refused("widgets.error.no_lesson")
+        if self._is_set and message.options is not None:
+            raise Refused("widgets.error.set")
+        check_people(message)
+        lesson = with_options(self._lesson, message.options)
         match = Match(
-            self._deck,
-            players,
-            rules=self._rules,
+            lesson.deck,
+            [participant(one, message.lang) for one in message.players],
+            rules=lesson.rules,
+            sides=sides_of(lesson, len(message.players)),
             lang=message.lang,
             save=self._save,
-            levels=levels,
-            ends_at=self._ends_at,
+            levels=[one.asks for one in message.players] if lesson.deck.levels else None,
+            ends_at=self._ends_at or bell_of(lesson, message),
         )
         self._lang = message.lang
+        self._lesson = lesson
         self._sit_down(match)
 
     def _resume(self) -> None:
@@ -291,11 +311,13 @@ class Board(anywidget.AnyWidget):
         self._sit_down(self._playing().again())
 
     def _receive(self, code: str) -> None:
-        if self._match is None:
-            self._sit_down(Match.from_code(code, lang=self._lang, save=self._save))
-        else:
+        if self._match is not None:
             self._match.receive(code)
             self._look()
+        elif find_code(code) or (self._lesson is None and not is_match_code(code)):
+            self._open(Lesson.from_code(code))
+        else:
+            self._sit_down(Match.from_code(code, lang=self._lang, save=self._save))
 
     def _sit_down(self, match: Match) -> None:
         self._match = match
@@ -346,7 +368,8 @@ class Board(anywidget.AnyWidget):
         match = self._match
         if match is None:
             names = None if self._unfinished is None else list(self._unfinished.names)
-            self.state = {"seq": self._seq, "phase": "start", "unfinished": names, **_lobby(self._deck, self._rules)}
+            lobby = lobby_state(self._lesson, is_set=self._is_set)
+            self.state = {"seq": self._seq, "phase": "start", "unfinished": names, **lobby}
             return
         self._events_shown = len(match.log)
         seen = msgspec.json.decode(msgspec.json.encode(match.view(self._viewer)))
@@ -374,11 +397,11 @@ class Board(anywidget.AnyWidget):
         if shown is None:
             return None
         data, metadata = shown
-        drawn = self._match or self._deck
-        return {**data, "image/svg+xml": drawn.to_svg(self._lang)}, metadata
+        drawn = self._match or (self._lesson and self._lesson.deck)
+        return ({**data, "image/svg+xml": drawn.to_svg(self._lang)} if drawn else data), metadata
 
     def __repr__(self) -> str:
-        return f"<Board: {self._match or self._deck}>"
+        return f"<Board: {self._match or (self._lesson and self._lesson.deck)}>"
 
 
 def catch_up(*_: object, but: Board | None = None) -> None:
@@ -396,19 +419,11 @@ def _follow_cells() -> None:
         shell.events.register("post_run_cell", catch_up)  # once, however often it is asked
 
 
-def _participant(one: NewPlayer, lang: str) -> Participant:
-    if one.kind == "person":
-        return one.name
-    if one.kind == "friend":
-        return Pupil(say("widgets.player.friend", lang), company=True)
-    return Heuristic(level=one.level)
-
-
-def _lobby(deck: Deck, rules: str | Rules | None) -> dict[str, Any]:
-    """Return what the start screen has to know."""
-    chosen = rules if isinstance(rules, Rules) else preset(rules or deck.rules)
-    return {
-        "asks": deck.asks,
-        "levels": list(deck.levels),
-        "most": max(seating.players for seating in chosen.seatings),
-    }
+def _lesson(game: Lesson | Deck | str | Path | None, rules: str | Rules | None, lang: str | None) -> Lesson | None:
+    """Return what a board is to be played with; none where only the page's address may know."""
+    if game is None or isinstance(game, Lesson):
+        return game
+    deck = Deck.load(game) if isinstance(game, str | Path) else game
+    if not isinstance(deck, Deck):
+        raise MatchError("widgets.error.game", given=repr(game)[:60])
+    return Lesson(deck, rules=rules, lang=lang)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from seqnum.engine.rules import AnswerBy, AnswerPolicy  # noqa: TC001 - msgspec reads them
 from seqnum.errors import SeqnumError
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -154,15 +155,31 @@ class NewPlayer(msgspec.Struct, frozen=True, kw_only=True):
     """The level of a person's questions, where the deck has several."""
 
 
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """What a teacher changed before the game."""
+
+    answer_policy: AnswerPolicy | None = None
+    answer_by: AnswerBy | None = None
+    hints: bool = False
+    sides: Small | None = None
+    ends_at: Short | None = None
+    sound: bool = False
+
+
 class Start(_Message, frozen=True, kw_only=True, tag="start"):
     """The players sit down."""
 
     players: Annotated[tuple[NewPlayer, ...], msgspec.Meta(min_length=1, max_length=12)]
     lang: Lang
+    options: Options | None = None
+    utc_offset: Annotated[int, msgspec.Meta(ge=-1439, le=1439)] | None = None
+    """How many minutes the browser's clock is ahead of Greenwich."""
 
 
 class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
-    """A page was loaded and wants to know that somebody listens."""
+    """A page was loaded and wants to know that somebody listens; its address may hold a class code."""
+
+    code: Code | None = None
 
 
 Move = Play | SayNumber | Swap | PassTurn | ClaimLine

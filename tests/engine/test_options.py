@@ -245,7 +245,7 @@ def test_time_up_with_a_handicap():
             ({switch: 1}, [switch, "True", "False"])
             for switch in (
                 *("must_claim", "unequal_sides", "specials_can_be_dead", "open_hands", "talk_penalty", "undo"),
-                *("free_corners", "reshuffle", "wait_for_draw"),
+                *("free_corners", "reshuffle", "wait_for_draw", "hints"),
             )
         ),
         ({"seatings": (Seating(5, 2, 4, 1),)}, ["5", "2", "unequal_sides"]),

@@ -1,141 +1,167 @@
-/** The start screen: who plays, in which language. It remembers nothing. */
+/** The start screen: who plays. It remembers nothing. */
 
+import { createDoor } from "./door.js";
 import { h, fill, set, setDisabled, setText } from "./dom.js";
 import { createLanguages } from "./languages.js";
+import { createPicker } from "./picker.js";
 import { chip, icon } from "./shapes.js";
-import { nameText } from "./texts.js";
+import { createTeacher } from "./teacher.js";
+import { nameNode, nameText } from "./texts.js";
 
 /** @import { Say } from "./texts.js" */
-/** @import { State } from "./types.js" */
+/** @import { Lesson, Options, State } from "./types.js" */
 /** @typedef {{kind: "person", name: string, asks?: number} | {kind: "computer", level: number} | {kind: "friend"}} Player */
 /** @typedef {{kind: "person" | "computer", name: string, level: number, asks: number | null}} Row level 0: the friendly one */
 
 const FRIEND = 0;
 const USUAL = 2;
-// What is cut here is too long for Python too, which says so.
-const LONGEST = 200;
+
+/** @returns {Row} */
+const person = () => ({ kind: "person", name: "", level: FRIEND, asks: null });
 
 /**
- * @param {{onStart: (players: Player[]) => void, onResume: () => void, onLanguage: (lang: string) => void, onCode: () => void}} handlers
+ * @param {{
+ *   onStart: (players: Player[], options: Options | null) => void, onResume: () => void,
+ *   onLanguage: (lang: string) => void, onCode: () => void, onReceive: (code: string) => void,
+ * }} handlers
  */
-export function createLobby({ onStart, onResume, onLanguage, onCode }) {
+export function createLobby({ onStart, onResume, onLanguage, onCode, onReceive }) {
   /** @type {Row[]} */
-  const rows = [
-    { kind: "person", name: "", level: FRIEND, asks: null },
-    { kind: "computer", name: "", level: FRIEND, asks: null },
-  ];
+  const rows = [person(), { ...person(), kind: "computer" }];
+  /** Whose place is being chosen for. */
+  let active = 0;
   /** @type {Say} */
   let say;
-  let lang = "";
+  /** @type {Lesson | null} */
+  let lesson = null;
+  let shown = "";
   let missing = false;
   let refusal = "";
-  let asks = true;
-  /** @type {number[]} */
-  let questionLevels = [];
-  let most = 2;
 
   const title = h("h2", { class: "sq-title" });
   const how = h("p", { class: "sq-how" });
   const resume = h("button", { class: "sq-quiet sq-resume", type: "button", click: onResume });
   const list = h("ol", { class: "sq-players" });
-  const add = h("button", {
-    class: "sq-quiet sq-add",
-    type: "button",
-    click: () => {
-      rows.push({ kind: "person", name: "", level: FRIEND, asks: null });
-      draw();
-      focusRow(rows.length - 1);
-    },
-  });
+  const turn = h("button", { class: "sq-round", type: "button", click: takeTurns }, icon("swap"));
+  const add = h("button", { class: "sq-round sq-add", type: "button", click: addRow }, icon("add"));
+  const picker = createPicker({ onChoose: choose, onNext: next });
   const paste = h("button", { class: "sq-quiet sq-paste", type: "button", click: onCode });
   const note = h("p", { class: "sq-note", role: "status" });
   const start = h("button", { class: "sq-main sq-start", type: "submit" });
   const languages = createLanguages(onLanguage);
+  const teacher = createTeacher(draw);
+  const door = createDoor(onReceive);
   const form = h(
     "form",
-    { class: "sq-setup", novalidate: true, submit: submit },
-    h("div", { class: "sq-setup-head" }, title, languages.node),
-    how,
-    resume,
-    list,
-    h("div", { class: "sq-more" }, add, paste),
-    note,
+    { class: "sq-setup", novalidate: true, submit },
+    h("div", { class: "sq-table" }, list, h("div", { class: "sq-beside" }, turn, add)),
+    picker.node,
     start,
   );
   const drawing = picture();
-  const node = h("div", { class: "sq-lobby" }, drawing, form);
+  const setup = h(
+    "div",
+    { class: "sq-setup" },
+    h("div", { class: "sq-setup-head" }, title, languages.node),
+    how,
+    resume,
+    form,
+    door.node,
+    note,
+    h("div", { class: "sq-more" }, teacher.node, paste),
+  );
+  const node = h("div", { class: "sq-lobby" }, drawing, setup);
 
   /** @param {Event} event */
   function submit(event) {
     event.preventDefault();
     if (start.getAttribute("aria-disabled")) return;
-    const nameless = rows.findIndex((row) => row.kind === "person" && !row.name.trim());
+    const nameless = rows.findIndex((row) => !isSeated(row));
     missing = nameless >= 0;
     if (!missing) {
-      onStart(rows.map(player));
+      onStart(rows.map(player), lesson?.set ? null : teacher.options());
       return;
     }
+    active = nameless;
     draw();
-    focusRow(nameless);
+    picker.focus();
   }
 
   /** @param {Row} row @returns {Player} */
   function player(row) {
     if (row.kind === "person") return { kind: "person", name: row.name.trim(), ...(row.asks ? { asks: row.asks } : {}) };
-    if (row.level === FRIEND && asks) return { kind: "friend" };
+    if (row.level === FRIEND && lesson?.asks) return { kind: "friend" };
     return { kind: "computer", level: row.level || USUAL };
   }
 
-  /** @param {number} index */
-  function focusRow(index) {
-    /** @type {HTMLElement | null} */ (list.children[index]?.querySelector("input, .sq-level"))?.focus();
+  /** @param {Row} row */
+  const isSeated = (row) => row.kind === "computer" || row.name.trim() !== "";
+
+  /** @param {Partial<Row>} change */
+  function choose(change) {
+    Object.assign(rows[active], change);
+    missing = false;
+    drawTable();
   }
 
+  /** After a tap: on to the place that nobody has yet, else to the next. @param {boolean} stay */
+  function next(stay) {
+    const nobody = rows.findIndex((row) => !isSeated(row));
+    if (!stay) active = nobody >= 0 ? nobody : Math.min(active + 1, rows.length - 1);
+    draw();
+  }
+
+  function addRow() {
+    rows.push(person());
+    active = rows.length - 1;
+    draw();
+    picker.focus();
+  }
+
+  /** Whoever sits first begins: the last one comes to sit there. */
+  function takeTurns() {
+    rows.unshift(/** @type {Row} */ (rows.pop()));
+    active = (active + 1) % rows.length;
+    draw();
+  }
+
+  /** How many sides this many players form, as far as the rules know. */
+  function sides() {
+    const possible = lesson?.seats[rows.length] ?? [];
+    const wanted = lesson?.set ? lesson.options.sides : teacher.options().sides;
+    return wanted !== null && possible.includes(wanted) ? wanted : (possible[0] ?? 2);
+  }
+
+  /** @param {Row} row */
+  const nameOf = (row) => (row.kind === "computer" ? say.text(`lobby.level${levelOf(row)}`) : row.name.trim());
+
+  /** @param {Row} row */
+  const levelOf = (row) => (lesson?.asks ? row.level : row.level || USUAL);
+
   /** @param {Row} row @param {number} index */
-  function line(row, index) {
+  function place(row, index) {
     const n = index + 1;
-    /** @param {"person" | "computer"} kind */
-    const choice = (kind) =>
-      h(
-        "button",
-        {
-          type: "button",
-          "aria-pressed": row.kind === kind ? "true" : "false",
-          click: () => {
-            row.kind = kind;
-            draw();
-            focusRow(index);
-          },
-        },
-        say.text(`lobby.${kind}`),
-      );
-    const what =
-      row.kind === "person"
-        ? h("input", {
-            class: "sq-input",
-            type: "text",
-            maxlength: LONGEST,
-            autocomplete: "off",
-            dir: "auto",
-            placeholder: say.text("lobby.name"),
-            "aria-label": say.text("lobby.name_of", { n }),
-            "aria-invalid": missing && !row.name.trim() ? "true" : null,
-            input: (/** @type {Event} */ event) => {
-              row.name = /** @type {HTMLInputElement} */ (event.target).value;
-              set(/** @type {Element} */ (event.target), { "aria-invalid": null });
-              missing = false;
-              drawNote();
-            },
-          })
-        : levels(row, n);
-    if (what instanceof HTMLInputElement) what.value = row.name;
+    const who = isSeated(row) ? nameOf(row) : "";
     return h(
       "li",
       {},
-      h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2)), row.kind === "computer" && icon("robot")),
-      h("div", { class: "sq-switch", role: "group", "aria-label": say.text("lobby.player", { n }) }, choice("person"), choice("computer")),
-      what,
-      row.kind === "person" && questionLevels.length > 0 && questions(row, n),
+      h(
+        "button",
+        {
+          class: "sq-place",
+          type: "button",
+          "aria-pressed": String(index === active),
+          "aria-label": say.text("lobby.place", { n, name: who ? nameText(who) : say.text("lobby.nobody") }),
+          "data-missing": missing && !who,
+          click: () => {
+            active = index;
+            draw();
+            /** @type {HTMLElement | null} */ (list.children[index]?.querySelector(".sq-place"))?.focus();
+          },
+        },
+        h("span", { class: "sq-token" }, chip(index % sides()), row.kind === "computer" && icon("robot")),
+        who ? nameNode(who) : h("span", { class: "sq-unknown" }, "?"),
+      ),
       rows.length > 2 &&
         h(
           "button",
@@ -145,6 +171,8 @@ export function createLobby({ onStart, onResume, onLanguage, onCode }) {
             "aria-label": say.text("lobby.remove", { n }),
             click: () => {
               rows.splice(index, 1);
+              if (!rows.some((one) => one.kind === "person")) rows[0] = person();
+              active = Math.min(active, rows.length - 1);
               draw();
               add.focus();
             },
@@ -154,46 +182,24 @@ export function createLobby({ onStart, onResume, onLanguage, onCode }) {
     );
   }
 
-  /** @param {Row} row @param {number} n */
-  function levels(row, n) {
-    const select = h(
-      "select",
-      {
-        class: "sq-input sq-level",
-        "aria-label": say.text("lobby.strength", { n }),
-        change: (/** @type {Event} */ event) => {
-          row.level = Number(/** @type {HTMLSelectElement} */ (event.target).value);
-        },
-      },
-      asks && h("option", { value: FRIEND }, say.text("lobby.friend")),
-      ...[1, 2, 3, 4, 5].map((level) => h("option", { value: level }, say.text(`lobby.level${level}`))),
-    );
-    select.value = String(asks ? row.level : row.level || USUAL);
-    return select;
-  }
-
-  /** Which questions a person gets, where the cards have several. @param {Row} row @param {number} n */
-  function questions(row, n) {
-    const select = h(
-      "select",
-      {
-        class: "sq-input sq-asks",
-        "aria-label": say.text("lobby.asks", { n }),
-        change: (/** @type {Event} */ event) => {
-          row.asks = Number(/** @type {HTMLSelectElement} */ (event.target).value);
-        },
-      },
-      ...[...questionLevels].sort().map((level) => h("option", { value: level }, say.text(`lobby.asks${level}`))),
-    );
-    row.asks ??= questionLevels[0];
-    select.value = String(row.asks);
-    return select;
+  function drawTable() {
+    fill(list, ...rows.map(place));
+    set(form, { "data-ready": rows.every(isSeated) });
+    drawNote();
   }
 
   function draw() {
-    fill(list, ...rows.map(line));
-    set(add, { hidden: rows.length >= most });
-    drawNote();
+    if (!lesson) return;
+    drawTable();
+    const most = Math.max(...Object.keys(lesson.seats).map(Number));
+    set(add, { hidden: rows.length >= most, "aria-label": say.text("lobby.add"), title: say.text("lobby.add") });
+    set(turn, { "aria-label": say.text("lobby.turn"), title: say.text("lobby.turn") });
+    const others = rows.filter((_, index) => index !== active);
+    picker.update({
+      say, lesson, row: rows[active], side: active % sides(), place: active,
+      taken: others.filter((row) => row.kind === "person").map((row) => row.name.trim().toLowerCase()),
+      computers: others.some((row) => row.kind === "person"),
+    });
   }
 
   function drawNote() {
@@ -203,29 +209,31 @@ export function createLobby({ onStart, onResume, onLanguage, onCode }) {
   /** @param {{say: Say, state: State | null, canAct: boolean, refusal: string, coding: boolean}} frame */
   function update(frame) {
     say = frame.say;
-    const known = [asks, questionLevels, most].join();
-    asks = frame.state?.asks ?? true;
-    questionLevels = frame.state?.levels ?? [];
-    most = frame.state?.most ?? 2;
-    if (known !== [asks, questionLevels, most].join()) lang = "";
+    lesson = frame.state?.lesson ?? null;
     const unfinished = frame.state?.unfinished ?? null;
     refusal = frame.refusal;
     languages.update(say);
     setDisabled(start, !frame.canAct);
-    if (lang !== say.lang) {
-      lang = say.lang;
+    const key = JSON.stringify([say.lang, lesson]);
+    if (key !== shown) {
+      shown = key;
       fill(title, say.text("lobby.title"));
-      fill(how, say.text(asks ? "lobby.how" : "lobby.how_cards"));
-      set(drawing, { hidden: !asks });
-      fill(add, icon("add"), say.text("lobby.add"));
+      fill(how, say.text(!lesson ? "lobby.door" : lesson.asks ? "lobby.how" : "lobby.how_cards"));
+      set(drawing, { hidden: lesson !== null && !lesson.asks });
       fill(paste, icon("letter"), say.text("lobby.code"));
       fill(start, say.text("lobby.start"));
+      set(form, { hidden: !lesson });
+      set(door.node, { hidden: lesson !== null });
+      set(paste, { hidden: !lesson });
+      set(teacher.node, { hidden: !lesson || lesson.set });
+      if (lesson) teacher.update(say, lesson);
+      door.update(say);
       draw();
     }
     set(resume, { hidden: unfinished === null });
     if (unfinished) fill(resume, say.text("lobby.resume", { names: say.list(unfinished.map(nameText)) }));
     setDisabled(resume, !frame.canAct);
-    set(form, { hidden: frame.coding });
+    set(setup, { hidden: frame.coding });
     drawNote();
   }
 

@@ -28,8 +28,14 @@
  *   choosing: {card: string | null, cell: number | null, lines: number[][]} | null, owed: number[], forfeits: number[],
  *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null, can_undo: boolean,
  *   answered_last: number | null,
- *   asks?: boolean, levels?: number[], most?: number,
+ *   lesson?: Lesson | null,
  * }} State
+ * @typedef {{
+ *   answer_policy: string | null, answer_by: "board" | "keypad" | null, hints: boolean, sides: number | null, ends_at: string | null, sound: boolean,
+ * }} Options
+ * @typedef {{
+ *   asks: boolean, levels: number[], seats: Record<string, number[]>, pupils: number | string[], login: string | null, set: boolean, options: Options,
+ * }} Lesson `seats`: for each number of players how many teams they may form; `set`: the options are not to be changed here
  * @typedef {{
  *   turn: number, chips: string, sequences: [number, number[]][], cards: number[], made: number[], stock: number, winner: number | null,
  *   over: boolean, move: Recent | null, said: string, tone: Verdict["tone"],

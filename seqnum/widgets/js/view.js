@@ -5,6 +5,7 @@ import { createAnnouncer } from "./announcer.js";
 import { createClock } from "./clock.js";
 import { createCode } from "./code.js";
 import { focused, h, set } from "./dom.js";
+import { codeInAddress } from "./door.js";
 import { listenToDrags } from "./drag.js";
 import { createBell, createTalk } from "./extras.js";
 import { createFoot } from "./foot.js";
@@ -63,7 +64,8 @@ export function createView(model, el) {
   const hand = createHand(intents.onCard);
   const actions = createActions({ ...intents, onOpen });
   const lobby = createLobby({
-    onStart: (players) => act("start", { players, lang: known.say.lang }),
+    onStart: (players, options) => act("start", { players, options, lang: known.say.lang, utc_offset: -new Date().getTimezoneOffset() }),
+    onReceive: (word) => act("receive", { code: word }),
     onResume: () => act("resume"),
     onLanguage: intents.onLanguage,
     onCode: () => onCode(true),
@@ -115,7 +117,10 @@ export function createView(model, el) {
     const { say, table, state: before } = known;
     known.state = next;
     dealShown = table?.deal ?? Number.NaN;
-    if (!table || next.phase === "start") return;
+    if (!table || next.phase === "start") {
+      Object.assign(ui, { coding: false, hint: null });
+      return;
+    }
     const others = before && !isNewDeal ? replay.play(table, next) : [];
     if (!before || isNewDeal || isStill()) replay.jump(next);
     settle(known, next);
@@ -236,7 +241,7 @@ export function createView(model, el) {
   }
 
   read();
-  link.send("hello");
+  link.send("hello", known.state?.lesson ? {} : { code: codeInAddress() });
 
   return () => {
     replay.finish();

@@ -95,10 +95,24 @@ const pair = () => tableOf(8, 8, NUMBERS, [person("Ana", 0), person("Ben", 1)]);
 const played = (text) => ({ kind: "face", mathml: math(...text.split(" ")), text, spoken: text });
 const REPLY = [{ seat: 1, kind: "place", cell: 29, card: played("46 ÷ 2") }];
 
-export const scenes = {
-  start: () => ({ table: null, state: { seq: 0, phase: "start", asks: true, levels: [], most: 6, unfinished: null } }),
+const PUPILS = ["Ana López", "Ben", "Chloë", "Dmitri", "Eva", "Fatima", "Gabriel", "Hana", "Íñigo", "João Pedro", "Kim", "Lucía", "Maximiliane", "نور الهدى", "Óscar", "Pia", "Quim", "Rosa", "Sofía", "Tom", "Uma", "Vera", "Wanda", "Zoë"];
 
-  resume: () => ({ table: null, state: { seq: 0, phase: "start", asks: true, levels: [], most: 6, unfinished: ["Ana", "Ben"] } }),
+const lobbyOf = (more = {}, unfinished = null) => {
+  const options = { answer_policy: "two_tries", answer_by: "board", hints: false, sides: null, ends_at: null, sound: false };
+  const seats = { 2: [2], 3: [3], 4: [2], 6: [2, 3] };
+  return { table: null, state: { seq: 0, phase: "start", unfinished, lesson: { asks: true, levels: [], seats, pupils: 0, login: null, set: false, options, ...more } } };
+};
+
+export const scenes = {
+  start: () => lobbyOf(),
+
+  resume: () => lobbyOf({}, ["Ana", "Ben"]),
+
+  door: () => ({ table: null, state: { seq: 0, phase: "start", lesson: null, unfinished: null } }),
+
+  class: () => lobbyOf({ pupils: 24, set: true, levels: [2, 1] }),
+
+  hub: () => lobbyOf({ pupils: PUPILS, login: "ana.lopez" }),
 
   fresh: () => {
     const table = pair();

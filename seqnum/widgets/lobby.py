@@ -1,0 +1,138 @@
+"""Sitting down: what the start screen has to know, and what becomes of what was chosen there."""
+
+from __future__ import annotations
+
+import os
+from datetime import timedelta, timezone
+from typing import TYPE_CHECKING, Any
+
+from seqnum.engine import RulesError
+from seqnum.match import MatchError, Participant, Pupil, Refused
+from seqnum.match.bell import bell_time
+from seqnum.players import Heuristic
+from seqnum.text import say
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from seqnum.engine import Rules
+    from seqnum.match import Lesson
+    from seqnum.widgets.messages import NewPlayer, Options, Start
+
+_MOST = 12
+
+
+def lobby_state(lesson: Lesson | None, *, is_set: bool) -> dict[str, Any]:
+    """Return what a browser has to know before anybody has sat down.
+
+    Parameters
+    ----------
+    lesson
+        What will be played; ``None`` while a class code is waited for.
+    is_set
+        Whether its options are a teacher's, not to be changed on the start screen.
+    """
+    if lesson is None:
+        return {"lesson": None}
+    rules = lesson.rules
+    return {
+        "lesson": {
+            "asks": lesson.deck.asks,
+            "levels": list(lesson.deck.levels),
+            "seats": {str(players): sides for players in range(2, _MOST + 1) if (sides := _sides(rules, players))},
+            "pupils": lesson.pupils if isinstance(lesson.pupils, int) else list(lesson.pupils),
+            "login": _login(),
+            "set": is_set,
+            "options": {
+                "answer_policy": rules.answer_policy,
+                "answer_by": rules.answer_by,
+                "hints": rules.hints,
+                "sides": lesson.sides,
+                "ends_at": lesson.ends_at,
+                "sound": lesson.sound,
+            },
+        }
+    }
+
+
+def _sides(rules: Rules, players: int) -> list[int]:
+    """Return how many teams a number of players may form; none where the rules have no game for it."""
+    found = {seating.sides for seating in rules.seatings}
+    return [sides for sides in sorted(found) if _is_possible(rules, players, sides)]
+
+
+def _is_possible(rules: Rules, players: int, sides: int) -> bool:
+    try:
+        rules.seating(players, sides)
+    except RulesError:
+        return False
+    return True
+
+
+def _login() -> str | None:
+    """Return who is logged in at a school's hub. Binder makes names up, which are nobody's."""
+    if any(name.startswith("BINDER_") for name in os.environ):
+        return None
+    return os.environ.get("JUPYTERHUB_USER") or None
+
+
+def with_options(lesson: Lesson, options: Options | None) -> Lesson:
+    """Return the lesson as a teacher changed it on the start screen."""
+    if options is None:
+        return lesson
+    return type(lesson)(
+        lesson.deck,
+        rules=lesson.rules,
+        lang=lesson.lang,
+        pupils=lesson.pupils,
+        sides=options.sides,
+        ends_at=options.ends_at,
+        sound=options.sound,
+        answer_policy=options.answer_policy,
+        answer_by=options.answer_by,
+        hints=options.hints,
+    )
+
+
+def sides_of(lesson: Lesson, players: int) -> int | None:
+    """Return how many teams a lesson wants so many players to form; ``None`` for as many as usual."""
+    return lesson.sides if lesson.sides in _sides(lesson.rules, players) else None
+
+
+def bell_of(lesson: Lesson, start: Start) -> datetime | None:
+    """Return when the bell of a lesson rings, by the clock of the pupil's browser.
+
+    Raises
+    ------
+    MatchError
+        When a time that was just chosen has passed; that of a class code only rings no more.
+    """
+    zone = None if start.utc_offset is None else timezone(timedelta(minutes=start.utc_offset))
+    try:
+        return bell_time(lesson.ends_at, zone=zone)
+    except MatchError:
+        if start.options is not None:
+            raise
+        return None
+
+
+def participant(one: NewPlayer, lang: str) -> Participant:
+    """Return who sits down for what was chosen."""
+    if one.kind == "person":
+        return one.name
+    if one.kind == "friend":
+        return Pupil(say("widgets.player.friend", lang), company=True)
+    return Heuristic(level=one.level)
+
+
+def check_people(start: Start) -> None:
+    """Raise unless somebody plays.
+
+    Raises
+    ------
+    Refused
+        When only computers would.
+    """
+    if not any(one.kind == "person" for one in start.players):
+        raise Refused("widgets.error.nobody")
+
