@@ -38,10 +38,13 @@ class AtTheBoard:
         start = lobby.get_by_role("button", name=self.say("lobby.start"), exact=True, disabled=False)
         start.wait_for()
         for index, name in enumerate(names):
-            row = lobby.locator(".sq-players li").nth(index)
-            row.get_by_role("button", name=self.say("lobby.computer" if name is None else "lobby.person")).click()
-            if name is not None:
-                row.locator("input").fill(name)
+            lobby.locator(".sq-place").nth(index).click()
+            if name is None:
+                lobby.get_by_title(self.say("lobby.level0"), exact=True).click()
+                continue
+            if index:
+                lobby.get_by_title(self.say("lobby.classmate"), exact=True).click()
+            lobby.locator(".sq-own-name").fill(name)
         start.click()
 
     def settle(self) -> str:

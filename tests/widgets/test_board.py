@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from seqnum.decks import Deck
+from seqnum.decks import Deck, DeckError
 from seqnum.engine import preset
 from seqnum.match import Match, MatchError, Pupil
 from seqnum.players import Heuristic
@@ -266,8 +266,17 @@ def test_the_lobby_seats_the_players(tmp_path):
     """A deck asks who plays; then its match is on, saved where it should be, in the language chosen."""
     board = Heard(seven_thousands(), save=tmp_path)
     assert board.table is None
-    lobby = {"asks": True, "levels": [], "most": 6}
-    assert board.state == {"seq": 1, "phase": "start", "unfinished": None, **lobby}
+    options = {"answer_policy": "two_tries", "answer_by": "board", "hints": False}
+    lesson = {
+        "asks": True,
+        "levels": [],
+        "seats": {"2": [2], "3": [3], "4": [2], "6": [2, 3]},
+        "pupils": 0,
+        "login": None,
+        "set": False,
+        "options": {**options, "sides": None, "ends_at": None, "sound": False},
+    }
+    assert board.state == {"seq": 1, "phase": "start", "unfinished": None, "lesson": lesson}
     assert board.match is None
     assert not board.ask("ready")["ok"]
     people = [{"kind": "person", "name": " Ana "}, {"kind": "computer", "level": 3}]
@@ -457,10 +466,11 @@ def test_a_browser_cannot_write_the_state():
 
 
 def test_what_is_no_game_is_refused():
-    """A board takes a match or a deck, and rules that there are."""
-    for game in ("deck.json", None, 7):
-        with pytest.raises(MatchError, match="neither a match nor a deck"):
-            Board(game)  # type: ignore[arg-type]
+    """A board takes a match, a lesson, a deck or a deck's file, and rules that there are."""
+    with pytest.raises(MatchError, match="7 is nothing to play"):
+        Board(7)  # type: ignore[arg-type]
+    with pytest.raises(DeckError, match=r"nowhere\.json cannot be read"):
+        Board("nowhere.json")
     with pytest.raises(ValueError, match="chess"):
         Board(seven_thousands(), rules="chess")
     with pytest.raises(ValueError, match="fr"):

@@ -327,7 +327,7 @@ def test_a_classic_game_is_played_by_clicks(page: Page) -> None:
     """From the start screen to the end: cards are drawn as cards, named as cards, and played by clicking."""
     board = Bridged(Deck.of_cards("sequence"))
     open_board(page, board)
-    page.locator(".sq-lobby input").fill("Ana")
+    page.locator(".sq-own-name").fill("Ana")
     page.get_by_role("button", name=say("widgets.board.lobby.start", "en")).click()
     page.locator(".sq-game").wait_for()
     assert page.get_by_role("button", name="queen of spades", exact=False).count() >= 2

@@ -399,14 +399,14 @@ def test_the_end_names_the_winner_and_the_file(show: Open) -> None:
 
 
 def test_the_start_screen_sends_who_plays(show: Open) -> None:
-    """A person by name, a computer by strength, a third person; a missing name is asked for first."""
+    """A person by number, a computer by strength, a third person by name; a missing person is asked for first."""
     page = show("start", lang="pt")
     page.get_by_role("button", name=say("lobby.start", "pt")).click()
     assert page.locator(".sq-note").inner_text() == say("lobby.missing", "pt")
-    page.keyboard.type("12")
-    page.locator(".sq-level").select_option("3")
+    page.get_by_title("12", exact=True).click()
+    page.get_by_title(say("lobby.level3", "pt"), exact=True).click()
     page.get_by_role("button", name=say("lobby.add", "pt")).click()
-    page.keyboard.type("<b>Zoë</b>")
+    page.locator(".sq-own-name").fill("<b>Zoë</b>")
     page.keyboard.press("Enter")
     (message,) = sent(page)
     assert {key: message[key] for key in ("type", "players", "lang")} == {

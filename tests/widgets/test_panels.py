@@ -257,7 +257,7 @@ def test_a_game_code_is_opened_instead_of_a_new_game(show: Open) -> None:
 def test_who_starts_by_keyboard_goes_on_by_keyboard(show: Open, scene: str) -> None:
     """After Start the focus is on the first card, or on what the next player has to press."""
     page = show("start")
-    tab_to(page, say("lobby.name_of", n=1))
+    tab_to(page, say("lobby.own_name"))
     page.keyboard.type("Ana")
     press(page, "Enter")
     assert only(page)["type"] == "start"
@@ -277,6 +277,6 @@ def test_what_is_typed_is_not_cut_unnoticed(show: Open) -> None:
     press(page, "Enter")
     assert only(page)["text"] == "1234567890" * 5
     page = show("start")
-    page.locator(".sq-lobby input").fill("A" * 70)
+    page.locator(".sq-own-name").fill("A" * 70)
     press(page, "Enter")
     assert only(page)["players"][0]["name"] == "A" * 70
