@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from seqnum.decks import Deck
 from seqnum.match.bell import time_of_day
@@ -85,9 +85,9 @@ class Lesson:
         if not isinstance(deck, Deck):
             raise MatchError("match.error.deck", given=repr(deck)[:60])
         changed = {"answer_policy": answer_policy, "answer_by": answer_by, "hints": hints}
-        options = {option: value for option, value in changed.items() if value is not None}
-        chosen = rules_for(deck, replace(rules_for(deck, rules), **options))  # type: ignore[arg-type] - it checks them
-        fields = {
+        options: dict[str, Any] = {option: value for option, value in changed.items() if value is not None}
+        chosen = rules_for(deck, replace(rules_for(deck, rules), **options))
+        fields: dict[str, object] = {
             "deck": deck,
             "rules": chosen,
             "lang": language() if lang is None else base_language(lang),
@@ -98,11 +98,6 @@ class Lesson:
         }
         for name, value in fields.items():
             object.__setattr__(self, name, value)
-
-    @property
-    def rings(self) -> bool:
-        """Whether a bell ends it."""
-        return self.ends_at is not None
 
     def code(self) -> str:
         """Return the lesson as one word to paste, or to put into a link. It is packed, not secret.

@@ -135,4 +135,3 @@ def check_people(start: Start) -> None:
     """
     if not any(one.kind == "person" for one in start.players):
         raise Refused("widgets.error.nobody")
-

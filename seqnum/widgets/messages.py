@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from seqnum.engine.rules import AnswerBy, AnswerPolicy  # noqa: TC001 - msgspec reads them
+from seqnum.engine.rules import AnswerBy, AnswerPolicy
 from seqnum.errors import SeqnumError
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
