@@ -202,9 +202,9 @@ function boxed(fence, ...inside) {
   return table;
 }
 function element(name, ...children) {
-  const made = document.createElementNS(MATHML, ELEMENTS.has(name) ? name : "mtext");
-  made.append(...children);
-  return made;
+  const made2 = document.createElementNS(MATHML, ELEMENTS.has(name) ? name : "mtext");
+  made2.append(...children);
+  return made2;
 }
 var FENCES = { "(": "round", "|": "straight", "{": "left" };
 var TALL = "mfrac, mtable";
@@ -235,6 +235,9 @@ var ICONS = {
   bulb: "M9 18h6M10 21h4M8.5 15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",
   info: "M12 11v6M12 7.2v.1",
   robot: "M5 9h14v10H5zM12 9V5M9 13.2v.6M15 13.2v.6M12 4.5v.1M2.5 13v3M21.5 13v3",
+  friend: "M4 9.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3V16a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zM12 6.5V3.5M8.8 11.5v.8M15.2 11.5v.8M8.5 15.5a4.5 4.5 0 0 0 7 0",
+  person: "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20a7.5 6 0 0 1 15 0",
+  swap: "M4 8h14l-3.5-3.5M20 16H6l3.5 3.5",
   globe: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c3 2.5 3.5 6 3.5 9s-.5 6.5-3.5 9c-3-2.5-3.5-6-3.5-9s.5-6.5 3.5-9z",
   deck: "M8 7h10v13H8zM5.5 17V4H15",
   lock: "M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11",
@@ -586,11 +589,11 @@ function createSeats() {
     fill(
       node,
       ...table.seats.map((seat, index) => {
-        const made = state.made[seat.side] ?? 0;
+        const made2 = state.made[seat.side] ?? 0;
         const moves = state.phase !== "over" && index === state.turn;
         const cards = say.text("seat.cards", { n: state.cards[index] ?? 0 });
         const goal = table.goals[seat.side] ?? table.to_win;
-        const score = say.text("seat.made", { n: made, goal });
+        const score = say.text("seat.made", { n: made2, goal });
         const kind = seat.kind === "person" ? null : say.text(`seat.${seat.kind}`);
         const details = [kind, moves ? say.text("seat.to_move") : null, cards, score].filter((part) => part !== null);
         return h(
@@ -602,7 +605,7 @@ function createSeats() {
             { class: "sq-who" },
             nameNode(seat.name),
             h("span", { class: "sq-hidden" }, say.list(details)),
-            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made, goal))
+            h("span", { class: "sq-pips", title: score, "aria-hidden": "true" }, ...pips(made2, goal))
           )
         );
       })
@@ -610,8 +613,8 @@ function createSeats() {
   }
   return { node, update };
 }
-function pips(made, goal) {
-  return Array.from({ length: Math.max(made, goal) }, (_, index) => h("i", { class: index < made ? "sq-pip sq-pip-full" : "sq-pip" }));
+function pips(made2, goal) {
+  return Array.from({ length: Math.max(made2, goal) }, (_, index) => h("i", { class: index < made2 ? "sq-pip sq-pip-full" : "sq-pip" }));
 }
 
 // seqnum/widgets/js/theme.js
@@ -1041,6 +1044,40 @@ function createCode({ onReceive, onCopied, onClose }) {
     /** @param {boolean} playing */
     focus: (playing) => (playing ? copy2 : theirs).focus()
   };
+}
+
+// seqnum/widgets/js/door.js
+var CODE = /openlesson\d[0-9A-Za-z]+/;
+var LONGEST3 = 1e5;
+function codeInAddress() {
+  let place = window;
+  for (; ; ) {
+    const addresses = [place.location.href, place.performance.getEntriesByType("navigation")[0]?.name ?? ""];
+    const found = addresses.map((address) => CODE.exec(address)?.[0]).find(Boolean);
+    if (found) return found;
+    if (place.parent === place) return null;
+    place = place.parent;
+    try {
+      void place.location.href;
+    } catch {
+      return null;
+    }
+  }
+}
+function createDoor(onReceive) {
+  const input = h("textarea", { class: "sq-input", rows: 2, maxlength: LONGEST3, autocomplete: "off", spellcheck: "false" });
+  const open = h("button", { class: "sq-main", type: "submit" });
+  const node = h("form", { class: "sq-door", submit }, input, open);
+  function submit(event) {
+    event.preventDefault();
+    if (input.value.trim()) onReceive(input.value);
+    else input.focus();
+  }
+  function update(say) {
+    set(input, { "aria-label": say.text("lobby.class_code"), placeholder: say.text("lobby.class_code") });
+    fill(open, say.text("lobby.open"));
+  }
+  return { node, update };
 }
 
 // seqnum/widgets/js/drag.js
@@ -1676,116 +1713,261 @@ function createLanguages(onLanguage) {
   return { node, update };
 }
 
+// seqnum/widgets/js/picker.js
+var NUMBERS = 30;
+var LONGEST4 = 200;
+var made = 0;
+function createPicker({ onChoose, onNext }) {
+  const group = `sq-picker-${made += 1}`;
+  const legend = h("p", { class: "sq-ask", id: group });
+  const robots = h("div", { class: "sq-robots" });
+  const numbers = h("div", { class: "sq-numbers" });
+  const input = h("input", { class: "sq-input sq-own-name", type: "text", maxlength: LONGEST4, autocomplete: "off", dir: "auto" });
+  const asks = h("select", { class: "sq-input sq-asks" });
+  const own = h("div", { class: "sq-more" }, input, asks);
+  const node = h("div", { class: "sq-picker", role: "group", "aria-labelledby": group }, legend, robots, numbers, own);
+  input.addEventListener("input", () => {
+    onChoose({ kind: "person", name: input.value });
+    for (const one of node.querySelectorAll("input")) one.checked = false;
+  });
+  asks.addEventListener("change", () => onChoose({ asks: Number(asks.value) }));
+  function tile(change, { label: label2, checked, disabled = false }, ...children) {
+    const radio = h("input", { type: "radio", name: group, "aria-label": label2, disabled, change: () => take(change) });
+    radio.checked = checked;
+    return h(
+      "label",
+      {
+        class: "sq-tile",
+        title: label2,
+        click: (event) => {
+          if (event.target === radio || disabled) return;
+          event.preventDefault();
+          take(change);
+          onNext(change.name === "");
+        }
+      },
+      radio,
+      ...children
+    );
+  }
+  function take(change) {
+    if (change.name !== void 0) input.value = "";
+    onChoose(change);
+    showNames(change.kind === "person");
+  }
+  function showNames(people) {
+    for (const part of [numbers, own]) set(part, { hidden: !people && !robots.hidden });
+    set(robots, { "data-small": people });
+  }
+  function update({ say, lesson, row, side, place, taken, computers }) {
+    fill(legend, say.text(place === 0 ? "lobby.who" : place === 1 ? "lobby.against" : "lobby.too"));
+    const levels = lesson.asks ? [0, 1, 2, 3, 4, 5] : [1, 2, 3, 4, 5];
+    const level = lesson.asks ? row.level : row.level || 2;
+    const people = row.kind === "person";
+    set(robots, { hidden: !computers || place === 0 });
+    fill(robots, ...levels.map((each) => {
+      const label2 = say.text(`lobby.level${each}`);
+      const dots = h("i", { "aria-hidden": "true" }, "●".repeat(each) + "○".repeat(5 - each));
+      return tile({ kind: "computer", level: each }, { label: label2, checked: !people && level === each }, icon(each ? "robot" : "friend"), h("span", {}, label2), each > 0 && dots);
+    }), tile({ kind: "person", name: "" }, { label: say.text("lobby.classmate"), checked: people && !row.name }, icon("person"), h("span", {}, say.text("lobby.classmate"))));
+    showNames(people);
+    const listed = Array.isArray(lesson.pupils) ? lesson.pupils : Array.from({ length: lesson.pupils || NUMBERS }, (_, index) => String(index + 1));
+    const names = lesson.login ? [lesson.login, ...listed] : listed;
+    set(numbers, { "data-names": Array.isArray(lesson.pupils) });
+    fill(numbers, ...names.map((name) => {
+      const checked = people && row.name === name;
+      const disabled = taken.includes(name.toLowerCase());
+      return tile({ kind: "person", name }, { label: name, checked, disabled }, chip(side), h("bdi", {}, name));
+    }));
+    set(input, { "aria-label": say.text("lobby.own_name"), placeholder: say.text("lobby.own_name") });
+    input.value = people && !names.includes(row.name) ? row.name : "";
+    set(asks, { hidden: lesson.levels.length === 0 || !people, "aria-label": say.text("lobby.asks") });
+    if (lesson.levels.length === 0) return;
+    fill(asks, ...[...lesson.levels].sort().map((each) => h("option", { value: each }, say.text(`lobby.asks${each}`))));
+    row.asks ??= lesson.levels[0];
+    asks.value = String(row.asks);
+  }
+  const focus = () => (
+    /** @type {HTMLElement | null} */
+    node.querySelector("input:checked, .sq-numbers input:enabled")?.focus()
+  );
+  return { node, update, focus };
+}
+
+// seqnum/widgets/js/teacher.js
+var POLICIES = ["two_tries", "retry", "lose_turn", "reveal", "challenge", "honour"];
+function createTeacher(onChange) {
+  const summary = h("summary", {});
+  const policy = h("select", { class: "sq-input" });
+  const by = h("select", { class: "sq-input" });
+  const sides2 = h("select", { class: "sq-input", change: onChange });
+  const bell = h("input", { class: "sq-input", type: "time" });
+  const hints = h("input", { type: "checkbox" });
+  const sound = h("input", { type: "checkbox" });
+  const fields = { policy, by, sides: sides2, bell, hints, sound };
+  const labels = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, h("label", { class: `sq-field-${key}` }, h("span", {}), field)]));
+  const node = h("details", { class: "sq-teacher" }, summary, h("div", { class: "sq-fields" }, ...Object.values(labels)));
+  let begun = "";
+  function update(say, lesson) {
+    const before = begun ? options() : lesson.options;
+    const key = JSON.stringify([lesson.asks, lesson.seats, lesson.options]);
+    const { answer_policy, answer_by, hints: hinted, sides: teams, ends_at, sound: sounds } = key === begun ? before : lesson.options;
+    begun = key;
+    fill(summary, say.text("lobby.teacher"));
+    for (const [name, label2] of Object.entries(labels)) fill(
+      /** @type {Element} */
+      label2.firstChild,
+      say.text(`lobby.${name}`)
+    );
+    for (const label2 of [labels.policy, labels.by, labels.hints]) set(label2, { hidden: !lesson.asks });
+    const choices = [...new Set(Object.values(lesson.seats).filter((each) => each.length > 1).flat())];
+    set(labels.sides, { hidden: choices.length === 0 });
+    const choose = (select, prefix, values, chosen) => {
+      fill(select, ...values.map((value) => h("option", { value }, prefix ? say.text(`lobby.${prefix}_${value}`) : String(value))));
+      select.value = String(chosen ?? values[0] ?? "");
+    };
+    choose(policy, "policy", POLICIES, answer_policy);
+    choose(by, "by", ["board", "keypad"], answer_by);
+    choose(sides2, "", choices, teams);
+    bell.value = ends_at ?? "";
+    hints.checked = hinted;
+    sound.checked = sounds;
+  }
+  function options() {
+    const asks = !labels.policy.hidden;
+    return {
+      answer_policy: asks ? policy.value : null,
+      answer_by: asks ? (
+        /** @type {Options["answer_by"]} */
+        by.value
+      ) : null,
+      hints: asks && hints.checked,
+      sides: sides2.value ? Number(sides2.value) : null,
+      ends_at: bell.value || null,
+      sound: sound.checked
+    };
+  }
+  return { node, update, options };
+}
+
 // seqnum/widgets/js/lobby.js
 var FRIEND = 0;
 var USUAL = 2;
-var LONGEST3 = 200;
-function createLobby({ onStart, onResume, onLanguage, onCode }) {
-  const rows = [
-    { kind: "person", name: "", level: FRIEND, asks: null },
-    { kind: "computer", name: "", level: FRIEND, asks: null }
-  ];
+var person = () => ({ kind: "person", name: "", level: FRIEND, asks: null });
+function createLobby({ onStart, onResume, onLanguage, onCode, onReceive }) {
+  const rows = [person(), { ...person(), kind: "computer" }];
+  let active = 0;
   let say;
-  let lang = "";
+  let lesson = null;
+  let shown = "";
   let missing = false;
   let refusal = "";
-  let asks = true;
-  let questionLevels = [];
-  let most = 2;
   const title = h("h2", { class: "sq-title" });
   const how = h("p", { class: "sq-how" });
   const resume = h("button", { class: "sq-quiet sq-resume", type: "button", click: onResume });
   const list = h("ol", { class: "sq-players" });
-  const add = h("button", {
-    class: "sq-quiet sq-add",
-    type: "button",
-    click: () => {
-      rows.push({ kind: "person", name: "", level: FRIEND, asks: null });
-      draw2();
-      focusRow(rows.length - 1);
-    }
-  });
+  const turn = h("button", { class: "sq-round", type: "button", click: takeTurns }, icon("swap"));
+  const add = h("button", { class: "sq-round sq-add", type: "button", click: addRow }, icon("add"));
+  const picker = createPicker({ onChoose: choose, onNext: next });
   const paste = h("button", { class: "sq-quiet sq-paste", type: "button", click: onCode });
   const note = h("p", { class: "sq-note", role: "status" });
   const start = h("button", { class: "sq-main sq-start", type: "submit" });
   const languages = createLanguages(onLanguage);
+  const teacher = createTeacher(draw2);
+  const door = createDoor(onReceive);
   const form = h(
     "form",
     { class: "sq-setup", novalidate: true, submit },
-    h("div", { class: "sq-setup-head" }, title, languages.node),
-    how,
-    resume,
-    list,
-    h("div", { class: "sq-more" }, add, paste),
-    note,
+    h("div", { class: "sq-table" }, list, h("div", { class: "sq-beside" }, turn, add)),
+    picker.node,
     start
   );
   const drawing = picture();
-  const node = h("div", { class: "sq-lobby" }, drawing, form);
+  const setup = h(
+    "div",
+    { class: "sq-setup" },
+    h("div", { class: "sq-setup-head" }, title, languages.node),
+    how,
+    resume,
+    form,
+    door.node,
+    note,
+    h("div", { class: "sq-more" }, teacher.node, paste)
+  );
+  const node = h("div", { class: "sq-lobby" }, drawing, setup);
   function submit(event) {
     event.preventDefault();
     if (start.getAttribute("aria-disabled")) return;
-    const nameless = rows.findIndex((row) => row.kind === "person" && !row.name.trim());
+    const nameless = rows.findIndex((row) => !isSeated(row));
     missing = nameless >= 0;
     if (!missing) {
-      onStart(rows.map(player));
+      onStart(rows.map(player), lesson?.set ? null : teacher.options());
       return;
     }
+    active = nameless;
     draw2();
-    focusRow(nameless);
+    picker.focus();
   }
   function player(row) {
     if (row.kind === "person") return { kind: "person", name: row.name.trim(), ...row.asks ? { asks: row.asks } : {} };
-    if (row.level === FRIEND && asks) return { kind: "friend" };
+    if (row.level === FRIEND && lesson?.asks) return { kind: "friend" };
     return { kind: "computer", level: row.level || USUAL };
   }
-  function focusRow(index) {
-    list.children[index]?.querySelector("input, .sq-level")?.focus();
+  const isSeated = (row) => row.kind === "computer" || row.name.trim() !== "";
+  function choose(change) {
+    Object.assign(rows[active], change);
+    missing = false;
+    drawTable();
   }
-  function line(row, index) {
-    const n = index + 1;
-    const choice = (kind) => h(
-      "button",
-      {
-        type: "button",
-        "aria-pressed": row.kind === kind ? "true" : "false",
-        click: () => {
-          row.kind = kind;
-          draw2();
-          focusRow(index);
-        }
-      },
-      say.text(`lobby.${kind}`)
+  function next(stay) {
+    const nobody = rows.findIndex((row) => !isSeated(row));
+    if (!stay) active = nobody >= 0 ? nobody : Math.min(active + 1, rows.length - 1);
+    draw2();
+  }
+  function addRow() {
+    rows.push(person());
+    active = rows.length - 1;
+    draw2();
+    picker.focus();
+  }
+  function takeTurns() {
+    rows.unshift(
+      /** @type {Row} */
+      rows.pop()
     );
-    const what = row.kind === "person" ? h("input", {
-      class: "sq-input",
-      type: "text",
-      maxlength: LONGEST3,
-      autocomplete: "off",
-      dir: "auto",
-      placeholder: say.text("lobby.name"),
-      "aria-label": say.text("lobby.name_of", { n }),
-      "aria-invalid": missing && !row.name.trim() ? "true" : null,
-      input: (event) => {
-        row.name = /** @type {HTMLInputElement} */
-        event.target.value;
-        set(
-          /** @type {Element} */
-          event.target,
-          { "aria-invalid": null }
-        );
-        missing = false;
-        drawNote();
-      }
-    }) : levels(row, n);
-    if (what instanceof HTMLInputElement) what.value = row.name;
+    active = (active + 1) % rows.length;
+    draw2();
+  }
+  function sides2() {
+    const possible = lesson?.seats[rows.length] ?? [];
+    const wanted = lesson?.set ? lesson.options.sides : teacher.options().sides;
+    return wanted !== null && possible.includes(wanted) ? wanted : possible[0] ?? 2;
+  }
+  const nameOf = (row) => row.kind === "computer" ? say.text(`lobby.level${levelOf(row)}`) : row.name.trim();
+  const levelOf = (row) => lesson?.asks ? row.level : row.level || USUAL;
+  function place(row, index) {
+    const n = index + 1;
+    const who = isSeated(row) ? nameOf(row) : "";
     return h(
       "li",
       {},
-      h("span", { class: "sq-token" }, chip(index % (rows.length % 3 === 0 ? 3 : 2)), row.kind === "computer" && icon("robot")),
-      h("div", { class: "sq-switch", role: "group", "aria-label": say.text("lobby.player", { n }) }, choice("person"), choice("computer")),
-      what,
-      row.kind === "person" && questionLevels.length > 0 && questions(row, n),
+      h(
+        "button",
+        {
+          class: "sq-place",
+          type: "button",
+          "aria-pressed": String(index === active),
+          "aria-label": say.text("lobby.place", { n, name: who ? nameText(who) : say.text("lobby.nobody") }),
+          "data-missing": missing && !who,
+          click: () => {
+            active = index;
+            draw2();
+            list.children[index]?.querySelector(".sq-place")?.focus();
+          }
+        },
+        h("span", { class: "sq-token" }, chip(index % sides2()), row.kind === "computer" && icon("robot")),
+        who ? nameNode(who) : h("span", { class: "sq-unknown" }, "?")
+      ),
       rows.length > 2 && h(
         "button",
         {
@@ -1794,6 +1976,8 @@ function createLobby({ onStart, onResume, onLanguage, onCode }) {
           "aria-label": say.text("lobby.remove", { n }),
           click: () => {
             rows.splice(index, 1);
+            if (!rows.some((one) => one.kind === "person")) rows[0] = person();
+            active = Math.min(active, rows.length - 1);
             draw2();
             add.focus();
           }
@@ -1802,77 +1986,58 @@ function createLobby({ onStart, onResume, onLanguage, onCode }) {
       )
     );
   }
-  function levels(row, n) {
-    const select = h(
-      "select",
-      {
-        class: "sq-input sq-level",
-        "aria-label": say.text("lobby.strength", { n }),
-        change: (event) => {
-          row.level = Number(
-            /** @type {HTMLSelectElement} */
-            event.target.value
-          );
-        }
-      },
-      asks && h("option", { value: FRIEND }, say.text("lobby.friend")),
-      ...[1, 2, 3, 4, 5].map((level) => h("option", { value: level }, say.text(`lobby.level${level}`)))
-    );
-    select.value = String(asks ? row.level : row.level || USUAL);
-    return select;
-  }
-  function questions(row, n) {
-    const select = h(
-      "select",
-      {
-        class: "sq-input sq-asks",
-        "aria-label": say.text("lobby.asks", { n }),
-        change: (event) => {
-          row.asks = Number(
-            /** @type {HTMLSelectElement} */
-            event.target.value
-          );
-        }
-      },
-      ...[...questionLevels].sort().map((level) => h("option", { value: level }, say.text(`lobby.asks${level}`)))
-    );
-    row.asks ??= questionLevels[0];
-    select.value = String(row.asks);
-    return select;
+  function drawTable() {
+    fill(list, ...rows.map(place));
+    set(form, { "data-ready": rows.every(isSeated) });
+    drawNote();
   }
   function draw2() {
-    fill(list, ...rows.map(line));
-    set(add, { hidden: rows.length >= most });
-    drawNote();
+    if (!lesson) return;
+    drawTable();
+    const most = Math.max(...Object.keys(lesson.seats).map(Number));
+    set(add, { hidden: rows.length >= most, "aria-label": say.text("lobby.add"), title: say.text("lobby.add") });
+    set(turn, { "aria-label": say.text("lobby.turn"), title: say.text("lobby.turn") });
+    const others = rows.filter((_, index) => index !== active);
+    picker.update({
+      say,
+      lesson,
+      row: rows[active],
+      side: active % sides2(),
+      place: active,
+      taken: others.filter((row) => row.kind === "person").map((row) => row.name.trim().toLowerCase()),
+      computers: others.some((row) => row.kind === "person")
+    });
   }
   function drawNote() {
     setText(note, refusal || (missing ? say.text("lobby.missing") : ""));
   }
   function update(frame) {
     say = frame.say;
-    const known = [asks, questionLevels, most].join();
-    asks = frame.state?.asks ?? true;
-    questionLevels = frame.state?.levels ?? [];
-    most = frame.state?.most ?? 2;
-    if (known !== [asks, questionLevels, most].join()) lang = "";
+    lesson = frame.state?.lesson ?? null;
     const unfinished = frame.state?.unfinished ?? null;
     refusal = frame.refusal;
     languages.update(say);
     setDisabled(start, !frame.canAct);
-    if (lang !== say.lang) {
-      lang = say.lang;
+    const key = JSON.stringify([say.lang, lesson]);
+    if (key !== shown) {
+      shown = key;
       fill(title, say.text("lobby.title"));
-      fill(how, say.text(asks ? "lobby.how" : "lobby.how_cards"));
-      set(drawing, { hidden: !asks });
-      fill(add, icon("add"), say.text("lobby.add"));
+      fill(how, say.text(!lesson ? "lobby.door" : lesson.asks ? "lobby.how" : "lobby.how_cards"));
+      set(drawing, { hidden: lesson !== null && !lesson.asks });
       fill(paste, icon("letter"), say.text("lobby.code"));
       fill(start, say.text("lobby.start"));
+      set(form, { hidden: !lesson });
+      set(door.node, { hidden: lesson !== null });
+      set(paste, { hidden: !lesson });
+      set(teacher.node, { hidden: !lesson || lesson.set });
+      if (lesson) teacher.update(say, lesson);
+      door.update(say);
       draw2();
     }
     set(resume, { hidden: unfinished === null });
     if (unfinished) fill(resume, say.text("lobby.resume", { names: say.list(unfinished.map(nameText)) }));
     setDisabled(resume, !frame.canAct);
-    set(form, { hidden: frame.coding });
+    set(setup, { hidden: frame.coding });
     drawNote();
   }
   return { node, update, focusCode: () => paste.focus() };
@@ -2028,7 +2193,7 @@ function confetti() {
 
 // seqnum/widgets/js/replay.js
 var STEP = 900;
-var LONGEST4 = 3600;
+var LONGEST5 = 3600;
 function createReplay(onStep) {
   let boards = [""];
   let moves = [];
@@ -2060,7 +2225,7 @@ function createReplay(onStep) {
     boards = stages(table, boards[0], state, others);
     moves = state.recent;
     told = null;
-    pace = Math.min(STEP, LONGEST4 / boards.length);
+    pace = Math.min(STEP, LONGEST5 / boards.length);
     if (boards.length > 1) timer = setTimeout(next, pace / 2);
     return others;
   }
@@ -2184,7 +2349,8 @@ function createView(model, el) {
   const hand = createHand(intents.onCard);
   const actions = createActions({ ...intents, onOpen });
   const lobby = createLobby({
-    onStart: (players) => act("start", { players, lang: known.say.lang }),
+    onStart: (players, options) => act("start", { players, options, lang: known.say.lang, utc_offset: -(/* @__PURE__ */ new Date()).getTimezoneOffset() }),
+    onReceive: (word) => act("receive", { code: word }),
     onResume: () => act("resume"),
     onLanguage: intents.onLanguage,
     onCode: () => onCode(true)
@@ -2230,7 +2396,10 @@ function createView(model, el) {
     const { say, table, state: before } = known;
     known.state = next;
     dealShown = table?.deal ?? Number.NaN;
-    if (!table || next.phase === "start") return;
+    if (!table || next.phase === "start") {
+      Object.assign(ui, { coding: false, hint: null });
+      return;
+    }
     const others = before && !isNewDeal ? replay.play(table, next) : [];
     if (!before || isNewDeal || isStill()) replay.jump(next);
     settle(known, next);
@@ -2347,7 +2516,7 @@ function createView(model, el) {
     if (had && !focused(root) && screen === game && !ui.coding) tray.focus();
   }
   read();
-  link.send("hello");
+  link.send("hello", known.state?.lesson ? {} : { code: codeInAddress() });
   return () => {
     replay.finish();
     clearTimeout(markTimer);
