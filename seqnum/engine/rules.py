@@ -12,6 +12,7 @@ from seqnum.engine.validation import check_rules, check_seating, listed
 NoMove = Literal["pass", "discard_one"]
 AnswerPolicy = Literal["two_tries", "retry", "lose_turn", "reveal", "challenge", "honour"]
 AnswerBy = Literal["board", "keypad"]
+Check = Literal["partner"]
 Lock = Literal["five", "whole_run"]
 Recount = Literal["fixed", "max_per_line"]
 Occupied = Literal["dead", "replace_opponent"]
@@ -29,6 +30,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "draw": get_args(Draws),
     "answer_policy": (None, *get_args(AnswerPolicy)),
     "answer_by": get_args(AnswerBy),
+    "check": (None, *get_args(Check)),
 }
 
 
@@ -197,6 +199,9 @@ class Rules:
         What a wrong answer costs; ``None`` where cards ask nothing. With a policy a turn can also be given up.
     answer_by
         Whether an answer is given on the board or as a number first.
+    check
+        Who says whether an answer is right before the verdict: with ``"partner"`` the next person, so that nobody only
+        waits. It is written down apart and changes no verdict. A computer is not asked.
     hold_limit
         A face card held for this many times the hand size in turns is the next to try or change.
     hints
@@ -250,6 +255,7 @@ class Rules:
     copies: int = 2
     answer_policy: AnswerPolicy | None = "two_tries"
     answer_by: AnswerBy = "board"
+    check: Check | None = None
     hold_limit: int = 2
     hints: bool = False
 

@@ -101,6 +101,15 @@ def _check_together(rules: Rules) -> None:
             raise RulesError(
                 "engine.error.together", rule=option, value=value, other=other, given=found, works=repr(needed)
             )
+    if rules.check == "partner" and rules.answer_policy in (None, "challenge", "honour"):
+        raise RulesError(
+            "engine.error.together",
+            rule="check",
+            value="partner",
+            other="answer_policy",
+            given=rules.answer_policy,
+            works="'two_tries', 'retry', 'lose_turn' or 'reveal'",
+        )
     for seating in rules.seatings:
         if rules.source == "dice" and seating.hand != 1:
             raise RulesError(

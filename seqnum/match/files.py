@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,15 +11,38 @@ from seqnum.match.errors import MatchError
 from seqnum.match.log import Ended, MatchFileError, StoredMatch, read_match_file
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from datetime import datetime
 from seqnum.reasons import reason
 
 SUFFIX = ".jsonl"
+_NOT_IN_A_NAME = re.compile(r"[^\w-]|_")
+_OF_A_NAME, _NAMES = 20, 4
+"""Letters of a name, and names, that go into the name of a file."""
 
 
 def usual_name(game_id: str, now: datetime) -> str:
     """Return the name of a new match's file. Players' names are not in it: file names get seen by everybody."""
     return f"{now:%Y-%m-%d-%H%M%S}-{game_id[:8]}{SUFFIX}"
+
+
+def taken_along(game_id: str, created_at: str, names: Iterable[str]) -> str:
+    """Return the name of a file that pupils take along and hand in: the day, who played, the game.
+
+    Of names only letters and digits of any script stay, so that it is a file's name on every system and nothing else.
+
+    Parameters
+    ----------
+    game_id, created_at, names
+        Of the match.
+
+    Examples
+    --------
+    >>> taken_along("3f2a9c41d0", "2026-11-30T09:15:00+00:00", ["Ana López", "../<b>17</b>"])
+    '2026-11-30-Ana-López-b17b-3f2a9c41.jsonl'
+    """
+    words = [_NOT_IN_A_NAME.sub("", name.replace(" ", "-"))[:_OF_A_NAME].strip("-") for name in names]
+    return "-".join([created_at[:10], *filter(None, words[:_NAMES]), f"{game_id[:8]}{SUFFIX}"])
 
 
 def match_file(save: str | Path, game_id: str, now: datetime) -> Path:

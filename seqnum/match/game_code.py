@@ -226,7 +226,7 @@ def _further(seat: SeatRecord) -> str:
 def _unpack_header(unpacker: Unpacker) -> tuple[Started, Deck]:
     lines = iter(unpacker.text().split("\n"))
     rules, recipe = Rules.parse(next(lines)), next(lines)
-    deck = _deck(f"{recipe}~{unpacker.number(_CHECK):08x}")
+    deck = deck_named(f"{recipe}~{unpacker.number(_CHECK):08x}")
     seed, lang = unpacker.text(), LANGUAGES[unpacker.number(len(LANGUAGES))]
     sides, starter = unpacker.count(), unpacker.count()
     kinds = [(_KINDS[unpacker.number(len(_KINDS))], unpacker.number(2)) for _ in range(unpacker.count())]
@@ -261,7 +261,7 @@ def _unpack_header(unpacker: Unpacker) -> tuple[Started, Deck]:
 
 
 @lru_cache(maxsize=8)
-def _deck(code: str) -> Deck:
+def deck_named(code: str) -> Deck:
     """Make each deck once: a match by letter names it in every code."""
     return Deck.from_code(code)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from seqnum.engine import Game
 from seqnum.engine.game_text import GameText
 from seqnum.match.game_code import all_steps
-from seqnum.match.log import Answered, Checked, Undone
+from seqnum.match.log import Answered, Checked, Judged, Undone
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def game_text(header: Started, deck: Deck, events: Sequence[Event], lang: str) -
         if isinstance(step, Answered):
             question = deck.cards[step.card].at_level(header.seats[step.attempt.seat].asks)
             comments.append((len(table.moves), said(step.attempt, question, lang)))
-        elif isinstance(step, Checked):
+        elif isinstance(step, Checked | Judged):
             reply = "agrees" if step.agrees else "contests"
             comments.append(
                 (len(table.moves), say(f"match.game_text.{reply}", lang, name=header.seats[step.seat].name))

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from seqnum.engine import Move
+from seqnum.match.judged import partners_verdict
 from seqnum.match.judging import judge, judge_check
-from seqnum.match.log import Answered, Checked, LastRound, Moved, Received, Undone
+from seqnum.match.log import Answered, Checked, Judged, LastRound, Moved, Received, Undone
 from seqnum.match.record import NO_TIMES, Given
 from seqnum.match.replay import deal, given_again, received
 from seqnum.match.steps import without_session
+from seqnum.match.table import partner
 from seqnum.match.verdict import Verdict
 from seqnum.match.view import CardView, MoveView, card_view, chips_text, move_view
 from seqnum.maths.written import face_canonical
@@ -77,7 +79,7 @@ def history(header: Started, deck: Deck, events: Sequence[Event], lang: str) -> 
             yield _moment(table)
         elif isinstance(event, LastRound):
             table.last_turn = event.until
-        elif isinstance(event, Answered | Moved | Checked | Undone):
+        elif isinstance(event, Answered | Moved | Checked | Judged | Undone):
             answer, verdict = _answer(header, where, table, event, lang)
             move = _move(where, table, event, lang)
             table.apply(event)
@@ -114,14 +116,18 @@ def _answer(
         _, saying = judge_check(table, agrees=event.agrees)
         chosen = face_canonical(layout.faces[table.waiting.cell] or "")
         return None, Verdict(saying, where.question(table.waiting.card, seat), chosen, table.waiting.cell)
+    if isinstance(event, Judged) and table.unjudged is not None:
+        return None, partners_verdict(where, table)
     if not isinstance(event, Answered):
         return None, None
     attempt = event.attempt
     given: Given = given_again(table, event)
     _, ruling = judge(where, table, event.card, given, NO_TIMES, n=event.n, student=header.seats[seat].name)
-    verdict = Verdict(ruling.saying, where.question(event.card, seat), attempt.chosen, given.cell, attempt)
+    judged = attempt.correct is not None and partner(table.rules, table.kinds, seat) is not None
+    waits = judged or ruling.saying == "waits"
+    saying = "waits" if waits else ruling.saying
+    verdict = Verdict(saying, where.question(event.card, seat), attempt.chosen, given.cell, attempt)
     card = card_view(where, event.card, seat, lang)
-    waits = ruling.saying == "waits"
     answer = Answer(
         seat=seat, card=card, chosen=given.text or "", cell=given.cell, correct=None if waits else attempt.correct
     )
@@ -130,7 +136,10 @@ def _answer(
 
 def _move(where: Circumstances, table: Table, event: Step, lang: str) -> MoveView | None:
     """Return an event's move; none for one that does not say anything new about the board."""
-    text = None if isinstance(event, Undone) else event.move
+    answer = table.unjudged if isinstance(event, Judged) else event
+    if isinstance(event, Answered) and partner(table.rules, table.kinds, event.attempt.seat) is not None:
+        answer = event if event.attempt.correct is None else None
+    text = getattr(answer, "move", None)
     if text is None:
         return None
     move = Move.parse(text, table.position.setup.layout)

@@ -71,21 +71,21 @@ def judge(
         When it cannot be answered, or not so.
     """
     question = check_answer(where, table, card, given)
-    ruling = _ruling(table, card, question.answer, given)
-    if ruling.move is not None:
-        _check_possible(table, ruling.move)
-    attempt = record(where, table, card, question, given, times, seq=n, student=student, outcome=ruling.outcome)
+    came = ruling(table, card, question.answer, given)
+    if came.move is not None:
+        _check_possible(table, came.move)
+    attempt = record(where, table, card, question, given, times, seq=n, student=student, outcome=came.outcome)
     layout = table.position.setup.layout
     event = Answered(
         n=n,
         card=card,
         attempt=attempt,
-        move=None if ruling.move is None else ruling.move.text(layout),
-        announce=given.announce and not (isinstance(ruling.move, Place) and ruling.move.lock),
+        move=None if came.move is None else came.move.text(layout),
+        announce=given.announce and not (isinstance(came.move, Place) and came.move.lock),
         line=given.line,
-        reshuffle=None if ruling.move is None else table.shuffle_in(ruling.move),
+        reshuffle=None if came.move is None else table.shuffle_in(came.move),
     )
-    return event, ruling
+    return event, came
 
 
 def number_on(table: Table, cell: int) -> Given:
@@ -202,7 +202,7 @@ def check_undo(table: Table) -> None:
         raise Refused("match.reason.over")
     if not table.rules.undo:
         raise Refused("match.reason.undo_off")
-    if table.waiting is not None:
+    if table.checker is not None:
         raise Refused("match.reason.check_first")
     if not table.past:
         raise Refused("match.reason.undo_first")
@@ -223,7 +223,7 @@ def check_card(table: Table, card: int) -> None:
     Refused
         When it is not in hand, or another card comes first.
     """
-    if table.waiting is not None:
+    if table.checker is not None:
         raise Refused("match.reason.check_first")
     if card not in table.position.hands[table.position.turn]:
         raise Refused("match.reason.not_in_hand")
@@ -233,7 +233,8 @@ def check_card(table: Table, card: int) -> None:
 
 
 def _check_possible(table: Table, move: Move) -> None:
-    if table.waiting is not None and not isinstance(move, OUT_OF_TURN):
+    free = OUT_OF_TURN if table.unjudged is None else TimeUp  # what a number comes to must not change meanwhile
+    if table.checker is not None and not isinstance(move, free):
         raise Refused("match.reason.check_first")
     reason = objection(table.position, move)
     if reason:
@@ -280,7 +281,8 @@ def _check_way(table: Table, card: int, given: Given) -> None:
     _placing(table.position, card, given.cell, announce=given.announce, line=given.line)
 
 
-def _ruling(table: Table, card: int, answer: Value, given: Given) -> Ruling:
+def ruling(table: Table, card: int, answer: Value, given: Given) -> Ruling:
+    """Return what an answer comes to at the table as it is."""
     position = table.position
     if given.value is None:
         return Ruling("skipped", Discard(card), "swapped")

@@ -124,6 +124,18 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     reshuffle: tuple[int, ...] | None = None
 
 
+class Judged(msgspec.Struct, frozen=True, kw_only=True, tag="judged", tag_field="event"):
+    """What a partner said to an answer before the verdict, which goes by the number alone."""
+
+    n: int
+    of: int
+    """The number of the event with that answer; 0 where it was given elsewhere and came by code."""
+    seat: int
+    """Who said it."""
+    agrees: bool
+    at: str
+
+
 class Undone(msgspec.Struct, frozen=True, kw_only=True, tag="undo", tag_field="event"):
     """The last move was taken back. What was answered stays answered."""
 
@@ -170,8 +182,8 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="eve
     at: str
 
 
-Event = Started | SessionStarted | Answered | Moved | Checked | Undone | Helped | LastRound | Received | Ended
-Step = Answered | Moved | Checked | Undone
+Event = Started | SessionStarted | Answered | Moved | Checked | Judged | Undone | Helped | LastRound | Received | Ended
+Step = Answered | Moved | Checked | Judged | Undone
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -200,6 +212,7 @@ class _Version(msgspec.Struct, frozen=True):
 
     format: tuple[int, int] = FORMAT
     app_version: str = ""
+    event: str = ""
 
 
 class EventLog:
@@ -313,6 +326,8 @@ def _check_version(path: Path, line: bytes) -> None:
         raise MatchFileError("match.error.no_match_file", file=str(path)) from None
     if version.format[0] > FORMAT[0]:
         raise MatchFileError("match.error.newer_format", file=str(path), version=version.app_version)
+    if version.event == "shown":
+        raise MatchFileError("match.error.browsers_copy", file=str(path))
 
 
 def _decode(path: Path, number: int, line: bytes) -> Event:

@@ -556,6 +556,8 @@ class Match(OngoingMatch):
         question = self.question(index)
         event, ruling = judge(self._where, self._table, index, given, times, n=n, student=who.name)
         self._take(event)
+        if self._table.unjudged is not None:
+            return self._say(who, Verdict("waits", cell=given.cell))
         if ruling.saying == "choose_line" and given.cell is not None:
             self._choosing = Choosing(index, given.cell, times)
         return self._say(who, Verdict(ruling.saying, question, event.attempt.chosen, given.cell, event.attempt))

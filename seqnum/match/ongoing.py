@@ -19,11 +19,13 @@ from seqnum.match import bell
 from seqnum.match.drawing import takes_card
 from seqnum.match.errors import Refused
 from seqnum.match.files import usual_name
+from seqnum.match.judged import Judgement, judgements, partners_verdict
 from seqnum.match.judging import judge_check
-from seqnum.match.log import Answered, Checked, Ended, Helped, LastRound, Moved, Received, SessionStarted
+from seqnum.match.log import Answered, Checked, Ended, Helped, Judged, LastRound, Moved, Received, SessionStarted
 from seqnum.match.naming import card_named
 from seqnum.match.pupil import Pupil, thinks_right
-from seqnum.match.replay import circumstances
+from seqnum.match.record import Times
+from seqnum.match.replay import circumstances, last_answer
 from seqnum.match.table import mover
 from seqnum.match.verdict import Verdict
 from seqnum.match.view import ChoosingView, SeatView, seat_view
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
     from seqnum.decks import Deck
     from seqnum.engine.moves import Lines
     from seqnum.match.log import Event, EventLog, Started, Step
-    from seqnum.match.record import Times
     from seqnum.match.seats import Seat
     from seqnum.match.table import Table
     from seqnum.maths import Question
@@ -144,6 +145,10 @@ class OngoingMatch:
             if isinstance(event, Answered)
         ]
 
+    def judgements(self) -> list[Judgement]:
+        """Return what partners said to answers before the verdict, in order; none of it counts as anybody's answer."""
+        return judgements(self._log.events, self._header.seats)
+
     @property
     def answered_last(self) -> int | None:
         """The seat that gave the last answer, while it can still say that it was found together."""
@@ -189,7 +194,7 @@ class OngoingMatch:
     @property
     def checker(self) -> int | None:
         """The seat that has to agree to the answer just given, or contest it; ``None`` if no answer waits."""
-        return None if self._table.waiting is None else self._table.waiting.checker
+        return self._table.checker
 
     def question(self, card: int | str, seat: int | None = None) -> Question | None:
         """Return what a card asks of a seat (that is to move, when left out); ``None`` where it asks nothing."""
@@ -273,6 +278,8 @@ class OngoingMatch:
     def _one_of_us(self, *, hurry: bool) -> bool:
         """Let one computer or simulated pupil do what it is its turn to do; return whether one did."""
         position, waiting = self._table.position, self._table.waiting
+        if self._table.unjudged is not None:
+            return False  # a person is asked about it
         # By steps, so that a match that was broken off goes on as it would have.
         rng = Random(f"{self._header.seed}:player:{self.turn}:{self._table.steps}")
         people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
@@ -316,6 +323,20 @@ class OngoingMatch:
             self.ring()
 
     def _note_check(self, *, agrees: bool) -> Verdict:
+        return self._note_others(agrees=agrees) if self._table.unjudged is None else self._note_judged(agrees=agrees)
+
+    def _note_judged(self, *, agrees: bool) -> Verdict:
+        verdict, seat = partners_verdict(self._where, self._table), self._table.checker
+        assert seat is not None  # noqa: S101 - or no answer would wait
+        of, at = last_answer(self._log.events), datetime.now(UTC).isoformat()
+        self._take(Judged(n=len(self._log) + 1, of=of, seat=seat, agrees=agrees, at=at))
+        if verdict.saying == "choose_line" and verdict.attempt is not None and verdict.cell is not None:
+            times = Times(verdict.attempt.time_to_card, verdict.attempt.time_to_answer, verdict.attempt.focus_lost)
+            card = self._table.solved
+            self._choosing = None if card is None else Choosing(card, verdict.cell, times)
+        return verdict
+
+    def _note_others(self, *, agrees: bool) -> Verdict:
         waiting = self._table.waiting
         move, saying = judge_check(self._table, agrees=agrees)
         assert waiting is not None  # noqa: S101 - or there would have been nothing to judge

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from seqnum.attempt import Attempt, Outcome
 from seqnum.maths import SKILLS, canonical
@@ -97,7 +97,6 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
     open_wrong = sorted(number for number in map(face_canonical, open_faces) if number in question.mistakes)
     chosen = None if given.value is None else canonical(given.value)
     correct = None if given.value is None else given.value == question.answer
-    skill = None if question.skill is None else SKILLS.get(question.skill)
     return Attempt(
         game_id=where.game_id,
         seq=seq,
@@ -110,12 +109,6 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         rules_id=position.setup.rules.name,
         deck_id=where.deck.name,
         deck_hash=where.deck.hash,
-        item_id=question.id,
-        item_text=question.text(),
-        skill=question.skill,
-        skills_all=() if question.skill is None else (question.skill,),
-        standards=() if skill is None else _codes(skill.standards),
-        level=question.level,
         expected=canonical(question.answer),
         chosen=chosen,
         chosen_text=given.text,
@@ -137,7 +130,21 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         tz=where.tz,
         app_version=where.app_version,
         platform=where.platform,
+        **of_question(question),
     )
+
+
+def of_question(question: Question) -> dict[str, Any]:
+    """Return the fields of a record that say what was asked."""
+    skill = None if question.skill is None else SKILLS.get(question.skill)
+    return {
+        "item_id": question.id,
+        "item_text": question.text(),
+        "skill": question.skill,
+        "skills_all": () if question.skill is None else (question.skill,),
+        "standards": () if skill is None else _codes(skill.standards),
+        "level": question.level,
+    }
 
 
 def _codes(standards: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from seqnum.match.log import (
     Checked,
     Ended,
     Helped,
+    Judged,
     LastRound,
     MatchFileError,
     Moved,
@@ -64,7 +65,7 @@ def deal(header: Started, deck: Deck) -> Table:
     seating = header.rules.seating(len(header.seats), header.sides)
     cards = deck.engine_cards
     game = Game(header.rules, deck.layout, cards, seating, header.order, header.starter, header.seed)
-    return Table(game.position())
+    return Table(game.position(), tuple(seat.kind for seat in header.seats))
 
 
 def replay(stored: StoredMatch, path: Path) -> Replayed:
@@ -105,7 +106,7 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
                 ended = True
             elif session is None:
                 raise _does_not_follow("event")
-            elif isinstance(event, Undone | Helped):
+            elif isinstance(event, Undone | Helped | Judged):
                 _look_back(table, stored.events[: event.n - 1], event)
             else:
                 _take(header, session, deck, table, event)
@@ -114,10 +115,13 @@ def replay(stored: StoredMatch, path: Path) -> Replayed:
     return Replayed(deck, table)
 
 
-def _look_back(table: Table, before: Sequence[Event], event: Undone | Helped) -> None:
+def _look_back(table: Table, before: Sequence[Event], event: Undone | Helped | Judged) -> None:
     """Check what is said of an event before, and let it happen."""
     if isinstance(event, Helped):
         _check_helped(before, event)
+    elif isinstance(event, Judged):
+        _check_judged(table, before, event)
+        table.apply(event)
     else:
         _check_undone(table, before, event)
         table.apply(event)
@@ -181,6 +185,19 @@ def _check_helped(before: Sequence[Event], event: Helped) -> None:
     of = next((one for one in before if one.n == event.of), None)
     if not isinstance(of, Answered) or of.attempt.correct is None:
         raise _does_not_follow("of")
+
+
+def _check_judged(table: Table, before: Sequence[Event], event: Judged) -> None:
+    if table.unjudged is None or event.seat != table.checker:
+        raise _does_not_follow("seat")
+    if event.of != last_answer(before):
+        raise _does_not_follow("of")
+
+
+def last_answer(events: Sequence[Event]) -> int:
+    """Return the number of the event with the last answer; 0 where that came by code."""
+    last = next(event for event in reversed(events) if isinstance(event, Answered | Received))
+    return last.n if isinstance(last, Answered) else 0
 
 
 def _check_answer(header: Started, session: SessionStarted, deck: Deck, table: Table, event: Answered) -> None:

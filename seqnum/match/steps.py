@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from seqnum.engine import CodeError, Move, Penalty, TimeUp
 from seqnum.errors import SeqnumError
 from seqnum.match.judging import NOTHING, check_move, check_undo, judge, judge_check, number_on
-from seqnum.match.log import Answered, Checked, LastRound, Moved, Undone, says_line
+from seqnum.match.log import Answered, Checked, Judged, LastRound, Moved, Undone, says_line
 from seqnum.match.record import Circumstances, Given, Times
 from seqnum.match.table import mover
 from seqnum.maths.written import face_value
@@ -49,7 +49,7 @@ def step_of(event: Event) -> CodeStep | None:
     """Return an event of a match as a step; ``None`` if nothing was played in it."""
     if isinstance(event, Moved):
         return CodeStep(move=event.move)
-    if isinstance(event, Checked):
+    if isinstance(event, Checked | Judged):
         return CodeStep(agrees=event.agrees)
     if isinstance(event, LastRound):
         return CodeStep(until=event.until)
@@ -108,6 +108,9 @@ def _event(header: Started, where: Circumstances, table: Table, step: CodeStep, 
     if step.undone:
         check_undo(table)
         return Undone(n=n, of=n, seat=table.moves[-1][0], at="")
+    if step.agrees is not None and table.unjudged is not None:
+        checker = table.position.turn if table.checker is None else table.checker
+        return Judged(n=n, of=0, seat=checker, agrees=step.agrees, at="")
     if step.agrees is not None:
         move, _ = judge_check(table, agrees=step.agrees)
         text = move.text(table.position.setup.layout)

@@ -6,10 +6,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from seqnum.engine import Draw, GiveUp, Move, Penalty
-from seqnum.match.log import Answered, Checked, Step, Undone
+from seqnum.match.errors import Refused
+from seqnum.match.log import Answered, Checked, Judged, Step, Undone
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from seqnum.engine import Position, Rules
+    from seqnum.match.log import Moved, SeatKind
 
 CHECKED = ("challenge", "honour")
 """The answer policies by which another side is heard before an answer counts."""
@@ -63,10 +67,13 @@ class Table:
     ----------
     position
         The cards as dealt.
+    kinds
+        What sits where: only people judge what others answer.
     """
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, kinds: Sequence[SeatKind] = ()) -> None:
         self.position = position
+        self.kinds = kinds
         self.steps = 0
         """Answers and moves so far."""
         self.retry: int | None = None
@@ -75,6 +82,8 @@ class Table:
         """The card whose number was said and is free; the chip is still to be placed."""
         self.waiting: Waiting | None = None
         """The answer that another side has to agree to or contest."""
+        self.unjudged: Answered | None = None
+        """The answer of which a partner has to say whether it is right; until then nothing comes of it."""
         self.last_turn: int | None = None
         """The number of the turn after which the bell rings, once the last round was announced."""
         self.claimed: set[int] = set()
@@ -94,6 +103,15 @@ class Table:
     def asks(self) -> bool:
         """Whether face cards ask something."""
         return self.rules.answer_policy is not None
+
+    @property
+    def checker(self) -> int | None:
+        """The seat that is asked about an answer; ``None`` if none waits."""
+        if self.position.over:
+            return None
+        if self.unjudged is not None:
+            return partner(self.rules, self.kinds, self.position.turn)
+        return None if self.waiting is None else self.waiting.checker
 
     def of(self, card: int) -> Story:
         """Return what happened to a card since it was drawn."""
@@ -116,10 +134,29 @@ class Table:
         if isinstance(step, Undone):
             self._undo()
             return
+        if isinstance(step, Judged):
+            self._judged()
+            return
         move = None if step.move is None else Move.parse(step.move, self.position.setup.layout)
         if move is not None:
             self.position.check(move)
         self.steps += 1
+        if isinstance(step, Answered) and step.attempt.correct is not None:
+            who = partner(self.rules, self.kinds, self.position.turn)
+            if who is not None:
+                self.unjudged = step
+                return
+        self._take(step, move)
+
+    def _judged(self) -> None:
+        """Let come of an answer what has to, now that the partner was heard."""
+        answer, self.unjudged = self.unjudged, None
+        if answer is None:
+            raise Refused("match.reason.nothing_to_check")
+        self.steps += 1
+        self._take(answer, None if answer.move is None else Move.parse(answer.move, self.position.setup.layout))
+
+    def _take(self, step: Answered | Moved | Checked, move: Move | None) -> None:
         if not isinstance(move, Draw | GiveUp | Penalty) or getattr(move, "card", -1) in (self.retry, self.solved):
             self.retry = self.solved = None  # what others do out of turn changes nothing here
         if isinstance(step, Checked):
@@ -198,6 +235,32 @@ class Table:
             if setup.cards[card].face is not None and self.of(card).held >= limit and card not in self.claimed
         )
         return waiting or None
+
+
+def partner(rules: Rules, kinds: Sequence[SeatKind], seat: int) -> int | None:
+    """Return who says whether the answer of a seat is right before the verdict: the next person, if there is another.
+
+    Parameters
+    ----------
+    rules
+        Whether anybody is asked.
+    kinds
+        What sits where.
+    seat
+        Who answers.
+
+    Examples
+    --------
+    >>> from dataclasses import replace
+    >>> from seqnum.engine import preset
+    >>> rules = replace(preset("classroom"), check="partner")
+    >>> partner(rules, ("person", "computer", "person"), 0), partner(rules, ("person", "computer"), 0)
+    (2, None)
+    """
+    if rules.check is None:
+        return None
+    others = (*range(seat + 1, len(kinds)), *range(seat))
+    return next((one for one in others if kinds[one] == "person"), None)
 
 
 def mover(position: Position, move: Move) -> int:

@@ -84,7 +84,10 @@ class CheckView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     """The seat that is asked."""
     card: CardView
-    cell: int
+    cell: int | None
+    """The space chosen; ``None`` for a number that was said."""
+    said: str = ""
+    """That number."""
 
 
 class ChoosingView(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,8 +168,8 @@ def seat_view(
         hand=() if seat is None else tuple(_held(table, where, card, seat, lang) for card in position.hands[seat]),
         must=None if must is None else tuple(f"k{card}" for card in must),
         solved=f"k{table.solved}" if mine and table.solved is not None else None,
-        can_pass=mine and table.waiting is None and not position.plays(),
-        check=None if table.waiting is None else _check(table, where, lang),
+        can_pass=mine and table.checker is None and not position.plays(),
+        check=_check(table, where, lang),
         choosing=choosing if mine else None,
         owed=tuple(sorted({owner for _, owner in position.owed})),
         forfeits=tuple(sorted(set(position.forfeits))),
@@ -222,11 +225,17 @@ def _hands(position: Position, where: Circumstances, lang: str) -> tuple[tuple[C
 
 
 def _check(table: Table, where: Circumstances, lang: str) -> CheckView | None:
-    waiting = table.waiting
-    if waiting is None:
+    by, asked = table.position.turn, table.checker
+    if asked is None:
         return None
-    by = table.position.turn
-    return CheckView(by=by, seat=waiting.checker, card=card_view(where, waiting.card, by, lang), cell=waiting.cell)
+    if table.unjudged is not None:
+        attempt = table.unjudged.attempt
+        at = None if attempt.chosen_cell is None else table.position.setup.layout.cell_at(attempt.chosen_cell)
+        card = card_view(where, table.unjudged.card, by, lang)
+        return CheckView(by=by, seat=asked, card=card, cell=at, said=attempt.chosen_text or "")
+    if table.waiting is None:
+        return None
+    return CheckView(by=by, seat=asked, card=card_view(where, table.waiting.card, by, lang), cell=table.waiting.cell)
 
 
 def _turns_left(position: Position) -> int | None:

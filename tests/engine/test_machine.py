@@ -31,7 +31,7 @@ from tests.engine.strategies import ALWAYS_DRAWN, ODD, games
 numbers = st.integers(0, 10**6)
 OF_BOARDS_AND_ANSWERS = {
     "free_corners", "wild", "remove", "copies", "answer_by", "hold_limit", "sequences_to_win", "open_hands",
-    "wait_for_draw", "hints",
+    "wait_for_draw", "hints", "check",
 }  # fmt: skip
 """Options that no move depends on: they say what boards and decks are made, what is shown, or how answers are given."""
 
