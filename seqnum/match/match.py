@@ -440,7 +440,9 @@ class Match(OngoingMatch):
     def _undoer(self, seat: int | None) -> int:
         check_undo(self._table)
         by, move = self._table.moves[-1]
-        if self.seats[by].kind != "person" or (seat is not None and (self._seat(seat) != by or _is_teachers(move))):
+        if self.seats[by].kind != "person" or (
+            seat is not None and (self._seat(seat) != by or isinstance(move, Penalty))
+        ):
             raise Refused("match.reason.undo_others")
         return by
 
@@ -595,7 +597,3 @@ class Match(OngoingMatch):
             raise Refused("match.reason.not_your_turn")
         if self.seats[self.turn].kind == "computer":
             raise Refused("match.reason.not_a_person")
-
-
-def _is_teachers(move: Move) -> bool:
-    return isinstance(move, Penalty)

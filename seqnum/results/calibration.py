@@ -119,6 +119,7 @@ def _answers(attempts: pd.DataFrame) -> pd.DataFrame:
 
     Those of simulated pupils count only where nobody else answered.
     """
+    attempts = attempts[attempts["expected"].notna()]
     first = attempts[(attempts["card_attempt"] == 1) & attempts["correct"].notna() & ~attempts["helped"]]
     simulated = first["simulated"].fillna(value=False)
     first = first if simulated.all() else first[~simulated]

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from seqnum.attempt import Attempt
     from seqnum.match.log import SeatRecord
     from seqnum.results.errors import ResultsError
+    from seqnum.results.judgements import Word
 
 
 class Row(NamedTuple):
@@ -48,6 +49,12 @@ class FileContent:
     """What other programs did to the file and was undone: keys of ``results.repair``."""
     doubts: dict[int, ResultsError] = field(default_factory=dict)
     """By line: why the answer on it is unverified. Known once the match was played again; for the teacher only."""
+    game: str = ""
+    """The game whose lines are being read."""
+    shown: dict[str, str] = field(default_factory=dict)
+    """By game known only from a browser's copy: its deck's code, empty where it has none."""
+    said: dict[str, list[Word]] = field(default_factory=dict)
+    """By game: what partners said to answers."""
     from_code: bool = False
     """Whether the answers come from pasted codes, which know nobody's times."""
 

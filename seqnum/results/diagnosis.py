@@ -94,7 +94,12 @@ def first_answers(attempts: pd.DataFrame) -> pd.DataFrame:
     attempts
         The frame of attempts.
     """
-    answered = (attempts["card_attempt"] == 1) & attempts["correct"].notna() & ~attempts["helped"]
+    answered = (
+        attempts["expected"].notna()
+        & (attempts["card_attempt"] == 1)
+        & attempts["correct"].notna()
+        & ~attempts["helped"]
+    )
     return attempts[answered & attempts["chosen"].notna()].drop_duplicates(["student", "item_id"])
 
 
@@ -144,6 +149,9 @@ def _answer(row: Sequence[Any], question: Question | None) -> Answer:
     if not spaces:  # files of before had only the misconceptions
         spaces = Counter({wrong: 1 for one in opened for wrong in gives.get(one, ())})
     of = "" if pd.isna(skill) else skill
+    if not altogether:  # a result code does not say what stood on the board: as if any number could be said
+        anything = {wrong: 1 for numbers in gives.values() for wrong in (*numbers, chosen)}
+        return Answer(chosen, expected, gives, anything, 1, 1, said=True, skill=of)
     return Answer(chosen, expected, gives, spaces, right, altogether, said=pd.isna(cell), skill=of)
 
 

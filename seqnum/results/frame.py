@@ -64,7 +64,8 @@ def to_frame(
     provenance
         One value for all; left out, ``"ok"`` where a file tells who played, else ``"unverified"``.
     sources
-        Files whose answers are no plain ``"ok"``: ``"repaired"``, or ``"code"`` where nobody knows the moment.
+        Files whose answers are no plain ``"ok"``: ``"repaired"``, ``"browser"``, or ``"code"`` where nobody knows
+        the moment.
     doubts
         By file: the lines whose answers are ``"unverified"``.
     """
@@ -79,6 +80,7 @@ def to_frame(
         None if no_moment else _in_utc(attempt.answered_at)
         for attempt, no_moment in zip(attempts, from_code, strict=True)
     ]
+    columns["expected"] = [attempt.expected or None for attempt in attempts]
     columns["opportunity"] = [None] * len(rows)
     columns["source_file"] = [row.file for row in rows]
     columns["source_row"] = [row.line for row in rows]

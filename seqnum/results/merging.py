@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from seqnum.match.receipt import SHORT
 from seqnum.results.content import Refusal
 from seqnum.results.errors import ResultsError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
+    from seqnum.attempt import Attempt
     from seqnum.results.content import FileContent, Row
 
 _Answer = tuple[str | None, int, int, str, int, str | None]
@@ -43,12 +45,19 @@ def merge(contents: Iterable[FileContent]) -> Merged:
     contents
         What was read, file by file.
     """
-    longest_first = sorted(contents, key=lambda content: (content.from_code, -len(content.rows)))
+    contents = list(contents)
+    longest_first = sorted(contents, key=lambda content: (content.from_code, bool(content.shown), -len(content.rows)))
+    games = {game[:SHORT]: game for content in contents if not content.from_code for game in content.seats}
     versions: dict[tuple[str, int], list[Row]] = defaultdict(list)
     copies: dict[str, Counter[str]] = defaultdict(Counter)
     in_files: dict[_Answer, str] = {}
     for content in longest_first:
         for row in content.rows:
+            if content.from_code and row.attempt.game_id in games:
+                row = row._replace(attempt=replace(row.attempt, game_id=games[row.attempt.game_id]))  # noqa: PLW2901
+            if (content.from_code or content.shown) and (known := _fuller(row, versions)) is not None:
+                copies[content.name][known.file] += 1
+                continue
             answer = _answer(row, content)
             if content.from_code and answer in in_files:
                 copies[content.name][in_files[answer]] += 1
@@ -66,6 +75,16 @@ def merge(contents: Iterable[FileContent]) -> Merged:
         quarantined += others
         refusals += _contradiction(each, others)
     return Merged(rows, quarantined, copies, refusals)
+
+
+def _fuller(row: Row, versions: Mapping[tuple[str, int], list[Row]]) -> Row | None:
+    """Return the same answer as a file tells it that knows more of it than a browser's copy or a result code."""
+    same = versions.get((row.attempt.game_id, row.attempt.seq), ())
+    return next((other for other in same if _seen(other.attempt) == _seen(row.attempt)), None)
+
+
+def _seen(one: Attempt) -> tuple[object, ...]:
+    return one.student, one.seat, one.item_id, one.card_attempt, one.chosen, one.correct
 
 
 def _answer(row: Row, content: FileContent) -> _Answer:

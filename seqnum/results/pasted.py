@@ -1,23 +1,20 @@
-"""The answers in pasted codes of matches (`Match.code`): who did not hand in a file may have sent a code."""
+"""The answers in pasted codes (`Match.code`, result codes): who did not hand in a file may have sent one."""
 
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 
 from seqnum.errors import SeqnumError
 from seqnum.results.content import FileContent, Refusal, Row, dealing
 from seqnum.results.errors import ResultsError
 from seqnum.results.operands import operands_of
 
-NO_MOMENT = datetime(1970, 1, 1, tzinfo=UTC)
-"""When an answer of a code was given: a code has no times, and an attempt has to have one. The frame has none there."""
 MAX_CODES = 500
 """In one file: a whole school's of one afternoon."""
 MAX_LINES = 60
 """Over which a mail program breaks a code."""
 
-_CODE = re.compile(rb"\bopenmatch\d[0-9A-Za-z]+")
+_CODE = re.compile(rb"\bopen(?:match|result)\d[0-9A-Za-z]+")
 _GOES_ON = re.compile(rb"[0-9A-Za-z]+")
 
 
@@ -85,9 +82,18 @@ def _read_code(code: bytes, following: list[bytes], number: int, content: FileCo
 def _add_answers(code: str, number: int, content: FileContent) -> None:
     import msgspec
 
+    from seqnum.decks.document import encode
     from seqnum.match.game_code import all_steps, header_of
     from seqnum.match.log import Answered, Received
+    from seqnum.match.result_code import KIND, NO_MOMENT, read_result
 
+    if code.startswith(KIND[:-1]):
+        result = read_result(code)
+        content.rows += [Row(attempt, content.name, number) for attempt in result.attempts]
+        content.seats[result.game] = result.seats
+        content.operands |= operands_of(msgspec.Raw(encode(result.deck)))
+        content.events += 1
+        return
     header, deck = header_of(code, lang=None, class_id=None)
     names = tuple(seat.name for seat in header.seats)
     dealt = dealing(header.deck_hash, header.seed, header.order, names)

@@ -13,9 +13,11 @@ from seqnum.attempt import Attempt
 from seqnum.match.log import FORMAT, SeatRecord
 from seqnum.results.content import FileContent, Refusal, Row, dealing, refused_file
 from seqnum.results.errors import ResultsError
+from seqnum.results.judgements import Word
 from seqnum.results.operands import operands_of
 from seqnum.results.pasted import has_codes, read_codes
 from seqnum.results.resaved import as_written
+from seqnum.results.shown import told_by_deck
 
 if TYPE_CHECKING:
     from seqnum.results.unpacking import Piece
@@ -43,6 +45,8 @@ class _Envelope(msgspec.Struct, frozen=True):
     app_version: str = ""
     attempt: msgspec.Raw = msgspec.Raw(b"null")
     of: int = 0
+    seat: int | None = None
+    agrees: bool = False
 
 
 class _Header(msgspec.Struct, frozen=True):
@@ -52,6 +56,7 @@ class _Header(msgspec.Struct, frozen=True):
     seats: tuple[SeatRecord, ...]
     deck: msgspec.Raw = msgspec.Raw(b"{}")
     deck_hash: str = ""
+    deck_code: str | None = None
     seed: str = ""
     order: tuple[int, ...] = ()
 
@@ -136,27 +141,45 @@ def _read_line(raw: bytes, number: int, content: FileContent) -> None:
     if len(raw) > MAX_HEADER:
         raise ResultsError("results.error.long_line", line=number)
     envelope = _decode(_envelopes, raw, number)
-    if envelope.event == "match":
-        if envelope.format[0] > FORMAT[0]:
-            raise ResultsError("results.error.newer_format", version=envelope.app_version[:40])
-        header = _decode(_headers, raw, number)
-        content.seats.setdefault(header.game_id, header.seats)
-        names = tuple(seat.name for seat in header.seats)
-        content.dealt.setdefault(header.game_id, dealing(header.deck_hash, header.seed, header.order, names))
-        content.operands |= operands_of(header.deck)
+    if envelope.event in ("match", "shown"):
+        _read_header(envelope, raw, number, content)
     elif envelope.event == "attempt":
         if len(raw) > MAX_ATTEMPT:
             raise ResultsError("results.error.long_line", line=number)
-        attempt = _decode(_attempts, envelope.attempt, number, whole="attempt")
-        wrong = impossible_field(attempt)
-        if wrong:
-            raise ResultsError("results.error.bad_field", line=number, field=wrong)
-        if attempt.skill is not None and "?" in f"{attempt.expected}{attempt.chosen}":  # no number has one
-            raise ResultsError("results.files.lost_sign", line=number)
-        content.rows.append(Row(attempt, content.name, number))
+        content.rows.append(Row(_read_attempt(envelope, number, content), content.name, number))
     elif envelope.event == "helped":
         _note_help(content, envelope.of)
+    elif envelope.event == "judged" and envelope.seat is not None and envelope.seat >= 0:
+        content.said.setdefault(content.game, []).append(Word(envelope.of, envelope.seat, envelope.agrees))
     content.events += 1
+
+
+def _read_header(envelope: _Envelope, raw: bytes, number: int, content: FileContent) -> None:
+    if envelope.format[0] > FORMAT[0]:
+        raise ResultsError("results.error.newer_format", version=envelope.app_version[:40])
+    header = _decode(_headers, raw, number)
+    content.seats.setdefault(header.game_id, header.seats)
+    names = tuple(seat.name for seat in header.seats)
+    content.dealt.setdefault(header.game_id, dealing(header.deck_hash, header.seed, header.order, names))
+    content.operands |= operands_of(header.deck)
+    content.game = header.game_id
+    if envelope.event == "shown":
+        content.shown[header.game_id] = header.deck_code or ""
+        content.operands |= told_by_deck(header.deck_code or "")[1]
+
+
+def _read_attempt(envelope: _Envelope, number: int, content: FileContent) -> Attempt:
+    attempt = _decode(_attempts, envelope.attempt, number, whole="attempt")
+    if not attempt.expected and attempt.game_id in content.shown:
+        answers, _ = told_by_deck(content.shown[attempt.game_id])
+        known = answers.get((attempt.item_id, attempt.level), "")
+        attempt = msgspec.structs.replace(attempt, expected=known)
+    wrong = impossible_field(attempt)
+    if wrong:
+        raise ResultsError("results.error.bad_field", line=number, field=wrong)
+    if attempt.skill is not None and "?" in f"{attempt.expected}{attempt.chosen}":  # no number has one
+        raise ResultsError("results.files.lost_sign", line=number)
+    return attempt
 
 
 def _note_help(content: FileContent, of: int) -> None:

@@ -46,9 +46,10 @@ class Results(Measures):
         - ``opportunity`` (``Int64``): which card of its skill this was for the student, from 1; a second try has the
           number of its first, a swap or pass none,
         - ``source_file`` (``string``), ``source_row`` (``int64``): where it was read,
-        - ``provenance`` (``string``): ``ok``; ``repaired`` when another program had saved its file; ``code`` from a
-          pasted code, then without times; or ``unverified``: the start of its match file is missing, or ``verify=True``
-          found a reason to doubt it (`unverified`),
+        - ``provenance`` (``string``): ``ok``; ``repaired`` when another program had saved its file; ``browser`` from
+          the copy that a browser kept, then without hands; ``code`` from a pasted code, then without times; or
+          ``unverified``: the start of its match file is missing, or ``verify=True`` found a reason to doubt it
+          (`unverified`),
         - ``simulated`` (``boolean``): whether a simulated pupil answered; missing when no file says.
 
         Texts are ``string``, counts ``int64``, ``level`` ``Int64``, times ``float64`` in seconds, ``correct``
@@ -212,6 +213,44 @@ class Results(Measures):
         left_out = len(self._refusals) + len(self.quarantined)
         return monday(self.frame, self._operands, roster, left_out=left_out, lang=lang)
 
+    def judgements(self) -> pd.DataFrame:
+        """Return what partners said to answers before the verdict (``check="partner"``); it measures nobody's answers.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each answer that was judged: ``game_id`` and ``seq`` of it, who judged (``judge``), whose it was
+            (``student``), the card and the number ``chosen``; whether the judge agreed (``agrees``), whether the number
+            was ``correct``, and whether the judge was ``right``.
+
+        Examples
+        --------
+        >>> list(Results.read([]).judgements())[:3]
+        ['game_id', 'judge', 'student']
+        """
+        from seqnum.results.judgements import judgements_table
+
+        return judgements_table(self.frame, self._contents)
+
+    def receipts(self) -> pd.DataFrame:
+        """Return what pupils wrote down from their screen at the end, made again from what they handed in.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each pupil and game: the ``game`` and its ``check`` letters, the ``student``, cards ``right`` at
+            the first try of how many (``cards``), and the ``source_file``. Other letters on paper mean that something
+            is missing here, or was changed.
+
+        Examples
+        --------
+        >>> list(Results.read([]).receipts())
+        ['game', 'check', 'student', 'right', 'cards', 'source_file']
+        """
+        from seqnum.results.receipts import receipts_table
+
+        return receipts_table(self.frame)
+
     def __len__(self) -> int:
         return len(self.frame)
 
@@ -267,5 +306,8 @@ def _students(frame: pd.DataFrame, rows: pd.Series[bool]) -> int:
 
 
 def _sources(contents: Sequence[FileContent]) -> dict[str, str]:
-    changed = [content for content in contents if content.repairs or content.from_code]
-    return {content.name: "code" if content.from_code else "repaired" for content in changed}
+    return {
+        content.name: "code" if content.from_code else "browser" if content.shown else "repaired"
+        for content in contents
+        if content.from_code or content.shown or content.repairs
+    }

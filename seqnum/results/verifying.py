@@ -39,6 +39,8 @@ def impossible(data: bytes, content: FileContent) -> dict[int, ResultsError]:
     """
     if content.from_code or not content.events:
         return {}
+    if content.shown:
+        return {row.line: ResultsError("results.verify.browser") for row in content.rows}
     lines = [
         (number, raw)
         for number, raw in enumerate(as_written(data)[0].split(b"\n"), start=1)

@@ -138,7 +138,7 @@ def test_it_goes_with_the_policies_by_which_the_number_decides():
             replace(preset("classroom"), check="partner", answer_policy=policy)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=15)
 @given(
     policy=st.sampled_from(POLICIES),
     other=st.sampled_from(["Ben", Heuristic(level=4), Pupil("Zoe")]),

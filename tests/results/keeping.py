@@ -34,7 +34,7 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True)
     for name in PRESETS:
         _preset(name, folder)
-    for kind in (_company, _levels, _own_questions, _checked, _claims, _by_letter):
+    for kind in (_company, _levels, _own_questions, _checked, _partner, _claims, _by_letter):
         kind(folder)
     told = {path.name: answers(path) for path in sorted(folder.iterdir())}
     (folder / "expected.json").write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
@@ -95,6 +95,16 @@ def _checked(folder: Path) -> None:
     answer_right(match, playable(match))
     match.agree()
     answer_wrong(match, playable(match))
+    match.contest()
+
+
+def _partner(folder: Path) -> None:
+    deck = Deck.generate("add_within_20", board=(6, 6), seed=7)
+    rules = replace(preset("classroom"), check="partner")
+    match = Match(deck, ["Ana", "Ben"], rules=rules, seed=1, save=folder / "partner.jsonl")
+    answer_wrong(match, playable(match))
+    match.agree()
+    answer_right(match, playable(match))
     match.contest()
 
 
