@@ -8,7 +8,7 @@ import pytest
 
 from seqnum.maths.skills import SKILLS
 from seqnum.text import LANGUAGES
-from tests.gallery.__main__ import WIDTHS, shown
+from tests.gallery.skills import WIDTHS, shown
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -7,9 +7,10 @@ import { formula, widthOf } from "./maths.js";
 /** @import { State, HandCard } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 
-/** So wide a prompt, in ems, wants a card of half the hand's width; and of all of it, where the hand is narrow. */
-const LONG = 5.8;
-const VERY_LONG = 10.3;
+/** Print smaller than this, in pixels, wants a wider card. */
+const READABLE = 15;
+const GAP = 8;
+const EDGES = 15;
 
 /** A question of words may take so many lines. */
 const LINES = 3;
@@ -31,12 +32,16 @@ export function createHand(onCard) {
     arrange();
   });
 
-  /** Long questions stand on wider cards. */
+  /** Long questions stand on wider cards: half the hand, or all of it where the hand is narrow. */
   function arrange() {
     const sums = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll(".sq-sum"));
     const longest = Math.max(0, ...[...sums].map((sum) => Number(sum.style.getPropertyValue("--sq-em"))));
-    set(node, { "data-long": longest > VERY_LONG ? "very" : longest > LONG });
+    const width = node.clientWidth;
+    /** @param {number} columns */
+    const fit = (columns) => longest * READABLE <= (width - GAP * (columns - 1)) / columns - EDGES;
+    if (width) set(node, { "data-long": fit(3) ? null : fit(2) || "very" });
   }
+  new ResizeObserver(arrange).observe(node);
 
   const order = () => hand.map((card) => /** @type {{button: HTMLButtonElement}} */ (cards.get(card.id)).button);
 

@@ -25,6 +25,7 @@ const ICONS = {
   add: "M12 5v14M5 12h14",
   letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7",
   speaker: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  grow: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   keep: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
   first: "M6 5v14M19 5l-8.5 7 8.5 7z",
   back: "M16 5l-9 7 9 7z",

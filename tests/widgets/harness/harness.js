@@ -40,4 +40,16 @@ const show = (name, language) => {
   window.harness.cleanUps.push(mount());
 };
 
-window.harness = { model, texts, scenes, mount, show, cleanUps: [mount()] };
+/** Let Python be silent, and time pass until the board says so. */
+const wait = () => {
+  const later = window.setTimeout;
+  model.answer = null;
+  window.setTimeout = (done, after) => later(done, after === 4000 ? 0 : after);
+  document.querySelector("button.sq-tool:not([aria-pressed], [aria-expanded])").click();
+  window.setTimeout = later;
+};
+
+/** Go so many steps on in a match looked at afterwards. */
+const step = (times) => Array.from({ length: times }, () => document.querySelector(".sq-steering .sq-slider + .sq-round").click());
+
+window.harness = { model, texts, scenes, mount, show, wait, step, cleanUps: [mount()] };

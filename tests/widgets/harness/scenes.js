@@ -90,6 +90,25 @@ const SAID = {
   },
 };
 
+const SUITS = {
+  en: (rank, suit) => `${rank} of ${["hearts", "spades", "diamonds", "clubs"][suit]}`,
+  es: (rank, suit) => `${rank} de ${["corazones", "picas", "diamantes", "tréboles"][suit]}`,
+  pt: (rank, suit) => `${rank} de ${["copas", "espadas", "ouros", "paus"][suit]}`,
+};
+
+/** Among the longest questions there are, as Python writes them. */
+const n = (text) => `<math><mn>${text}</mn></math>`;
+const over = (top, bottom) => `<math><mfrac><mn>${top}</mn><mn>${bottom}</mn></mfrac></math>`;
+const matrix = (...rows) =>
+  `<mrow><mo>(</mo><mtable>${rows.map((row) => `<mtr>${row.map((each) => `<mtd><mn>${each}</mn></mtd>`).join("")}</mtr>`).join("")}</mtable><mo>)</mo></mrow>`;
+const MATRICES = `<math><mrow>${matrix([3, 2, "−1"], ["−2", "−1", "−1"])}<mo>\u2062</mo>${matrix(["−1", "−2"], ["−2", "−2"], ["−1", 2])}</mrow></math>`;
+const CURVE = "<math><mrow><mi>y</mi><mo>=</mo><mo>−</mo><mn>2</mn><msup><mi>x</mi><mn>3</mn></msup><mo>+</mo><msup><mi>x</mi><mn>2</mn></msup><mo>−</mo><mn>3</mn><mi>x</mi></mrow></math>";
+const LONG = {
+  en: [`row ${n(2)}, column ${n(2)} of ${MATRICES}`, `sides ${n(11)} and ${n(12)}, angle between them ${n("60°")}, square of the third side?`, `A and B independent, P(A) = ${over(2, 3)}, P(B) = ${over(1, 3)}, P(at least one)?`, `tangent to ${CURVE} at x = ${n("−2")}, y for x = ${n("−1")}?`, n("8 + 7")],
+  es: [`fila ${n(2)}, columna ${n(2)} de ${MATRICES}`, `lados ${n(11)} y ${n(12)}, ángulo entre ellos ${n("60°")}, ¿cuadrado del tercer lado?`, `A y B independientes, P(A) = ${over(2, 3)}, P(B) = ${over(1, 3)}, ¿P(al menos uno)?`, `tangente a ${CURVE} en x = ${n("−2")}, ¿y para x = ${n("−1")}?`, n("8 + 7")],
+  pt: [`linha ${n(2)}, coluna ${n(2)} de ${MATRICES}`, `lados ${n(11)} e ${n(12)}, ângulo entre eles ${n("60°")}, quadrado do terceiro lado?`, `A e B independentes, P(A) = ${over(2, 3)}, P(B) = ${over(1, 3)}, P(pelo menos um)?`, `tangente a ${CURVE} em x = ${n("−2")}, y para x = ${n("−1")}?`, n("8 + 7")],
+};
+
 const duel = () => tableOf(8, 8, NUMBERS, [person("Ana", 0), computer(1)], { to_win: 2 });
 const pair = () => tableOf(8, 8, NUMBERS, [person("Ana", 0), person("Ben", 1)]);
 const played = (text) => ({ kind: "face", mathml: math(...text.split(" ")), text, spoken: text });
@@ -241,6 +260,62 @@ export const scenes = {
   small: () => {
     const table = tableOf(6, 6, NUMBERS, [person("12", 0), computer(1)], { line: 4 });
     return { table, state: stateOf(table, { chips: chipsOf(table, { 7: 0, 8: 0, 14: 1 }), hand: [card("8 + 7"), card("3 + 4"), card("9 + 9"), wild()] }) };
+  },
+
+  keypad: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table: { ...table, answer_by: "keypad" }, state: { ...state, verdict: null } };
+  },
+
+  classic: (lang) => {
+    const pack = ["H", "S", "D", "C"].flatMap((suit, index) =>
+      [..."23456789", "10", "Q", "K", "A"].map((rank) => ({ text: rank + "♥♠♦♣"[index], mathml: null, spoken: SUITS[lang](rank, index), suit })));
+    const table = tableOf(10, 10, NUMBERS, [person("Ana", 0), person("Ben", 1)], { to_win: 2, asks: false });
+    table.faces = table.faces.map((face, cell) => face && pack[(cell * 7) % pack.length]);
+    const of = (text, more = {}) => ({ ...card("1"), ...pack.find((each) => each.text === text), mathml: null, ...more });
+    const jack = (suit, index, kind) => ({ ...wild(), kind, text: `J${"♥♠♦♣"[index]}`, spoken: SUITS[lang]("J", index), suit });
+    const state = stateOf(table, {
+      chips: chipsOf(table, { 12: 0, 13: 1, 23: 0, 34: 0, 45: 1, 46: 1, 55: 0, 61: 1, 72: 1, 83: 1, 94: 1, 50: 1, 66: 0 }),
+      sequences: [{ side: 1, cells: [50, 61, 72, 83, 94] }], made: [0, 1],
+      hand: [of("7♥"), of("10♠"), of("Q♦"), of("A♣"), jack("H", 0, "wild"), jack("S", 1, "remove")],
+      cards: [6, 6], recent: [{ seat: 1, kind: "place", cell: 46, card: of("K♦") }],
+    });
+    return { table, state };
+  },
+
+  long: (lang) => {
+    const { table, state } = scenes.play(lang);
+    const hand = LONG[lang].map((text) => card(text.replace(/<[^>]*>/g, ""), { mathml: text }));
+    return { table, state: { ...state, hand, verdict: { tone: "reveal", text: SAID[lang].reveal, cell: 39 } } };
+  },
+
+  open: (lang) => {
+    const { table, state } = scenes.six(lang);
+    const hands = table.seats.map((_, seat) => [played(`${seat} + 8`), played("46 ÷ 2"), { ...played(""), kind: "wild", mathml: null, text: "" }, played("3 × □ = 24")]);
+    return { table, state: { ...state, hands, turn: 0, viewer: 0 } };
+  },
+
+  bell: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table, state: { ...state, last_round: true, turns_left: 1, ends_in: 180 } };
+  },
+
+  replay: (lang) => {
+    const { table } = scenes.play(lang);
+    const begin = { turn: 0, chips: chipsOf(table, {}), sequences: [], cards: [5, 5], made: [0, 0], stock: 40, winner: null, over: false, answer: null, move: null, said: "", tone: "info" };
+    const place = (seat, cell, text) => ({ seat, kind: "place", cell, card: played(text) });
+    const answer = (text, chosen, cell, correct) => ({ seat: 0, card: played(text), chosen, cell, correct });
+    return {
+      table, state: null,
+      moments: [
+        begin,
+        { ...begin, answer: answer("3 × 8", "11", 12, false), said: SAID[lang].wrong, tone: "wrong" },
+        { ...begin, turn: 1, chips: chipsOf(table, { 20: 0 }), answer: answer("8 + 7", "15", 20, true), move: place(0, 20, "8 + 7"), said: SAID[lang].good, tone: "good" },
+        { ...begin, chips: chipsOf(table, { 20: 0, 29: 1 }), move: place(1, 29, "46 ÷ 2") },
+        { ...begin, turn: 1, chips: chipsOf(table, { 20: 0, 29: 1, 30: 0 }), move: place(0, 30, "3 × 4") },
+        { ...begin, chips: chipsOf(table, { 20: 0, 29: 1, 30: 0, ...DIAGONAL }), made: [1, 0], sequences: [[0, [9, 18, 27, 36, 45]]], winner: 0, over: true, move: place(0, 45, "6 + 6") },
+      ],
+    };
   },
 
   six: (lang) => {

@@ -1,0 +1,75 @@
+"""Every state of the board that a person can see, by name: a scene of the harness, and what is done in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from seqnum.text import Lang
+
+CARD = ".sq-card >> nth=0"
+
+
+@dataclass(frozen=True)
+class State:
+    """A scene, what is clicked in it one after the other, and what happens then."""
+
+    scene: str
+    clicks: tuple[str, ...] = ()
+    script: str = ""
+
+
+STATES = {
+    "lobby": State("start"),
+    "lobby-missing-name": State("start", (".sq-start",)),
+    "lobby-game-code": State("start", (".sq-paste",)),
+    "lobby-resume": State("resume"),
+    "first-move": State("fresh"),
+    "hand": State("play"),
+    "card-chosen": State("play", (CARD,)),
+    "wrong-number": State("wrong", (".sq-card >> nth=1",)),
+    "worked-step": State("reveal"),
+    "must-play": State("must"),
+    "number-pad": State("wrong", (CARD, ".sq-actions button >> nth=0")),
+    "number-first": State("keypad", (CARD,)),
+    "number-free": State("said"),
+    "swap-ask": State("wrong", (CARD, ".sq-actions button >> nth=1")),
+    "minus": State("play", (".sq-card-remove",)),
+    "minus-ask": State("play", (".sq-card-remove", ".sq-space >> nth=29")),
+    "pass": State("pass"),
+    "handover": State("handover"),
+    "partner-check": State("check"),
+    "choosing-line": State("choosing"),
+    "announce": State("announce", (CARD, ".sq-actions button >> nth=2")),
+    "table-talk": State("penalty", (".sq-talk .sq-quiet",)),
+    "card-owed": State("owed"),
+    "classic-cards": State("classic"),
+    "classic-dead-card": State("classic", (CARD,)),
+    "words": State("words", (CARD,)),
+    "fractions": State("fractions"),
+    "long-questions": State("long"),
+    "big-board": State("big"),
+    "small-board": State("small"),
+    "open-hands": State("open"),
+    "last-round": State("bell"),
+    "game-code": State("play", (".sq-tool[aria-expanded]",)),
+    "link-waiting": State("play", script="harness.wait()"),
+    "link-lost": State("play", script="harness.model.emit('comm:close')"),
+    "won": State("over"),
+    "nobody-won": State("nobody"),
+    "six-players": State("six"),
+    "names": State("names"),
+    "replay": State("replay", script="harness.step(2)"),
+}
+
+
+def enter(page: Page, state: State, lang: Lang = "en") -> None:
+    """Bring a page of the harness into a state."""
+    page.evaluate("([scene, lang]) => harness.show(scene, lang)", [state.scene, lang])
+    for selector in state.clicks:
+        page.locator(selector).first.click()
+    if state.script:
+        page.evaluate(state.script)
