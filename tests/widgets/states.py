@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from seqnum.text import Lang
-
 CARD = ".sq-card >> nth=0"
 
 
@@ -66,7 +64,7 @@ STATES = {
 }
 
 
-def enter(page: Page, state: State, lang: Lang = "en") -> None:
+def enter(page: Page, state: State, lang: str = "en") -> None:
     """Bring a page of the harness into a state."""
     page.evaluate("([scene, lang]) => harness.show(scene, lang)", [state.scene, lang])
     for selector in state.clicks:

@@ -145,7 +145,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     shown = open;
   }
 
-  return { node, update };
+  return { node, update, focus: () => /** @type {HTMLElement | null} */ (node.querySelector("button"))?.focus() };
 }
 
 /** @param {string} style @param {() => void} click */

@@ -22,10 +22,10 @@ export function createFoot({ bell, talk, tools }) {
     "div",
     { class: "sq-foot" },
     h("p", { class: "sq-facts" }, bell, deck, goal),
+    tools,
     openHands.node,
     feed,
     talk,
-    tools,
   );
 
   /** @param {Known} known @param {Recent[]} moves those the board shows already */

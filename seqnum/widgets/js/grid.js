@@ -145,6 +145,11 @@ export function createGrid(onCell) {
     columns: () => columns,
     /** @param {Element} target */
     indexOf: (target) => buttons.indexOf(/** @type {HTMLButtonElement} */ (target)),
+    /** The space stood on last, or the first that the chosen card can go to. */
+    focusOpen() {
+      const isOpen = (/** @type {Element | undefined} */ button) => button && !button.getAttribute("aria-disabled");
+      this.focus(isOpen(buttons[current]) ? current : Math.max(0, buttons.findIndex(isOpen)));
+    },
     /** @param {number} [cell] */
     focus(cell = current) {
       moveTo(cell);

@@ -2,9 +2,10 @@
 
 import { fill, h, set, setDisabled, setText } from "./dom.js";
 import { createGrid } from "./grid.js";
-import { listenToKeys, step } from "./keys.js";
+import { leave, listenToKeys, step } from "./keys.js";
 import { formula } from "./maths.js";
 import { moveNodes, moveText } from "./moves.js";
+import { createScreen } from "./screen.js";
 import { createSeats } from "./seats.js";
 import { chip, icon } from "./shapes.js";
 import { endText, makeSay, nameNode, nameText } from "./texts.js";
@@ -49,11 +50,14 @@ export function createHistory(model, el) {
     "section",
     { class: "sq-panel sq-history", "aria-label": say.text("replay.title") },
     h("div", { class: "sq-steering" }, first, back, slider, next, last),
-    count,
+    h("div", { class: "sq-where" }, count),
     list,
   );
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, h("div", { class: "sq-message" }, line, verdict), h("div", { class: "sq-tray" }, panel));
   const root = h("div", { class: "sq-root", lang: say.lang, "data-link": "ok" }, live, game);
+  const screen = createScreen(root);
+  screen.update(say);
+  count.after(screen.node);
   set(slider, { "aria-label": say.text("replay.slider") });
   set(list, { "aria-label": say.text("replay.steps") });
   fill(list, ...rows.map(({ node }) => node));
@@ -61,6 +65,11 @@ export function createHistory(model, el) {
 
   const stopTheme = followTheme(root, el);
   const stopKeys = listenToKeys(root, (event, target) => {
+    if (event.key === "Escape") {
+      if (screen.leave()) return true;
+      leave(root);
+      return false;
+    }
     const cell = grid.indexOf(target);
     if (cell < 0) return false;
     grid.focus(step(event.key, cell, table.cols, table.faces.length));
@@ -150,6 +159,7 @@ export function createHistory(model, el) {
 
   draw();
   return () => {
+    screen.stop();
     stopKeys();
     stopTheme();
     root.remove();

@@ -20,13 +20,16 @@ export function createScreen(root) {
     else enter();
   }
 
-  function enter() {
+  async function enter() {
     large = true;
-    root.popover = "manual";
-    // The top layer lies above whatever a host transforms, clips or stacks, also where full screen is refused.
-    root.showPopover();
+    try {
+      await root.requestFullscreen();
+    } catch {
+      // The top layer lies above whatever a host transforms, clips or stacks.
+      root.popover = "manual";
+      root.showPopover();
+    }
     draw();
-    root.requestFullscreen?.().catch(() => {});
     node.focus();
   }
 
@@ -45,7 +48,7 @@ export function createScreen(root) {
     set(node, { "aria-pressed": String(large) });
     set(root, { "data-large": large });
     root.style.setProperty("zoom", large ? String(zoom) : "");
-    root.style.setProperty("--sq-tall", large ? `${Math.floor(innerHeight / zoom) - 24}px` : "");
+    root.style.setProperty("--sq-tall", large ? `${Math.floor(innerHeight / zoom) - 28}px` : "");
   }
 
   let wasFull = false;
@@ -55,8 +58,11 @@ export function createScreen(root) {
     wasFull = isFull();
   };
   const resized = () => large && draw();
+  /** @param {KeyboardEvent} event where nothing of the board has the focus */
+  const pressed = (event) => large && event.key === "Escape" && !event.composedPath().includes(root) && leave();
   document.addEventListener("fullscreenchange", changed);
   window.addEventListener("resize", resized);
+  window.addEventListener("keydown", pressed);
 
   return {
     node,
@@ -73,6 +79,7 @@ export function createScreen(root) {
     stop() {
       document.removeEventListener("fullscreenchange", changed);
       window.removeEventListener("resize", resized);
+      window.removeEventListener("keydown", pressed);
     },
   };
 }

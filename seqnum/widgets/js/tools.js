@@ -1,26 +1,30 @@
-/** The small buttons below the game: reading aloud, the result as a file, the game's code, the language. */
+/** The small buttons below the game: help, the whole screen, reading aloud, the result as a file, the game's code, the language. */
 
 import { h, set } from "./dom.js";
 import { createLanguages } from "./languages.js";
 import { icon } from "./shapes.js";
 
 /** @import { Known } from "./known.js" */
+/** @import { Say } from "./texts.js" */
+/** @typedef {{node: HTMLElement, update: (say: Say) => void}} Tool */
 
 /**
- * @param {{speech: ReturnType<typeof import("./speech.js").createSpeech>, onKeep: () => void, onCode: () => void, onLanguage: (lang: string) => void}} handlers
+ * @param {{speech: Tool, screen: Tool, onHelp: () => void, onKeep: () => void, onCode: () => void, onLanguage: (lang: string) => void}} handlers
  */
-export function createTools({ speech, onKeep, onCode, onLanguage }) {
+export function createTools({ speech, screen, onHelp, onKeep, onCode, onLanguage }) {
   const letter = h("button", { class: "sq-tool", type: "button", click: onCode }, icon("letter"));
   const keep = h("button", { class: "sq-tool", type: "button", click: onKeep }, icon("keep"));
+  const help = h("button", { class: "sq-tool", type: "button", click: onHelp }, icon("help"));
   const languages = createLanguages(onLanguage);
-  const node = h("div", { class: "sq-tools" }, speech.node, keep, letter, languages.node);
+  const node = h("div", { class: "sq-tools" }, help, screen.node, speech.node, keep, letter, languages.node);
 
   /** @param {Known} known */
   function update({ say, ui }) {
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
     set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
     languages.update(say);
-    speech.update(say);
+    set(help, { "aria-label": say.text("help.title"), title: say.text("help.title") });
+    for (const tool of [speech, screen]) tool.update(say);
   }
 
   return { node, update, focusCode: () => letter.focus() };

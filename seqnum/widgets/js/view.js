@@ -23,6 +23,7 @@ import { isStill } from "./motion.js";
 import { createNotice } from "./notice.js";
 import { confetti } from "./panels.js";
 import { createReplay } from "./replay.js";
+import { createScreen } from "./screen.js";
 import { createSeats } from "./seats.js";
 import { createSpeech } from "./speech.js";
 import { makeSay } from "./texts.js";
@@ -31,7 +32,7 @@ import { createTools } from "./tools.js";
 import { createTray } from "./tray.js";
 import { isMine, pays, selectedCard, shownLine } from "./turn.js";
 
-/** @import { Model, Table, State, Verdict } from "./types.js" */
+/** @import { HandCard, Model, Table, State, Verdict } from "./types.js" */
 /** @import { Open } from "./actions.js" */
 
 const MARK_TIME = 2500;
@@ -54,6 +55,8 @@ export function createView(model, el) {
   const clock = createClock();
   const speech = createSpeech();
   const { announce, node: live } = createAnnouncer(speech.speak);
+  const root = h("div", { class: "sq-root" }, live);
+  const screen = createScreen(root);
   const replay = createReplay(draw);
   const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply: (...reply) => intents.onReply(...reply) });
   const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw });
@@ -61,7 +64,7 @@ export function createView(model, el) {
 
   const seats = createSeats();
   const grid = createGrid(intents.onCell);
-  const hand = createHand(intents.onCard);
+  const hand = createHand(onCard);
   const actions = createActions({ ...intents, onOpen });
   const lobby = createLobby({
     onStart: (players, options) => act("start", { players, options, lang: known.say.lang, utc_offset: -new Date().getTimezoneOffset() }),
@@ -80,10 +83,9 @@ export function createView(model, el) {
   const notice = createNotice(() => link.send("hello"));
   const bell = createBell(() => link.send("hello"));
   const talk = createTalk((side) => act("penalty", { side }));
-  const tools = createTools({ speech, onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
+  const tools = createTools({ speech, screen, onHelp: () => intents.hint("help.text"), onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
   const foot = createFoot({ bell: bell.node, talk: talk.node, tools: tools.node });
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
-  const root = h("div", { class: "sq-root" }, live);
   el.append(root);
 
   const stopTheme = followTheme(root, el);
@@ -107,9 +109,12 @@ export function createView(model, el) {
     /** @type {State | null} */
     const next = model.get("state") ?? null;
     const key = JSON.stringify(next);
-    if (next && key !== stateShown) take(next, known.table?.deal !== dealShown);
+    const isNew = next !== null && key !== stateShown;
+    const keys = byKeys() && grid.indexOf(/** @type {Element} */ (focused(root))) >= 0;
+    if (isNew) take(next, known.table?.deal !== dealShown);
     stateShown = key;
     draw();
+    if (isNew && keys && isMine(known)) follow();
   }
 
   /** @param {State} next @param {boolean} isNewDeal */
@@ -143,6 +148,22 @@ export function createView(model, el) {
     }, MARK_TIME);
   }
 
+  /** Whether somebody plays by keyboard: then the focus goes where the next thing is to be done. */
+  const byKeys = () => focused(root)?.matches(":focus-visible") ?? false;
+
+  function follow() {
+    if (isMine(known) && selectedCard(known) && !ui.open && !known.state?.choosing) grid.focusOpen();
+    else if (isMine(known) && known.state?.choosing) actions.focus();
+    else tray.focus();
+  }
+
+  /** @param {HandCard} card */
+  function onCard(card) {
+    const keys = byKeys();
+    intents.onCard(card);
+    if (keys && ui.selected === card.id && !ui.open && !link.busy()) follow();
+  }
+
   /** @param {Open} open */
   function onOpen(open) {
     const had = focused(root);
@@ -166,7 +187,9 @@ export function createView(model, el) {
       else if (ui.open) {
         onOpen(null);
         announce([lineText(known)]);
-      } else if (!intents.onBack()) {
+      } else if (intents.onBack()) {
+        if (!ui.selected && grid.indexOf(target) >= 0) hand.focus();
+      } else if (!screen.leave()) {
         leave(root);
         return false;
       }
@@ -222,22 +245,22 @@ export function createView(model, el) {
   function draw() {
     const had = focused(root);
     const { table, state, say } = known;
-    const screen = isPlaying() ? game : lobby.node;
+    const scene = isPlaying() ? game : lobby.node;
     set(root, { lang: say.lang, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say);
-    if (screen === game) drawGame(/** @type {Table} */ (table), /** @type {State} */ (state));
+    if (scene === game) drawGame(/** @type {Table} */ (table), /** @type {State} */ (state));
     else drawLobby();
-    if (screen.parentNode !== root) {
-      const before = screen === game ? lobby.node : game;
-      const satDown = screen === game && before.parentNode === root;
+    if (scene.parentNode !== root) {
+      const before = scene === game ? lobby.node : game;
+      const satDown = scene === game && before.parentNode === root;
       before.remove();
-      root.append(screen);
-      (screen === game ? message.node : lobby.node).append(notice.node);
+      root.append(scene);
+      (scene === game ? message.node : lobby.node).append(notice.node);
       // Whoever presses Start wants to see the whole board.
       if (satDown) root.scrollIntoView({ block: "nearest" });
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
-    if (had && !focused(root) && screen === game && !ui.coding) tray.focus();
+    if (had && !focused(root) && scene === game && !ui.coding) follow();
   }
 
   read();
@@ -247,7 +270,7 @@ export function createView(model, el) {
     replay.finish();
     clearTimeout(markTimer);
     for (const name of TRAITS) model.off(`change:${name}`, changed);
-    for (const part of [link, clock, speech, bell]) part.stop();
+    for (const part of [link, clock, speech, bell, screen]) part.stop();
     stopKeys();
     stopDrags();
     stopTheme();
