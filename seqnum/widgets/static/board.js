@@ -246,6 +246,8 @@ var ICONS = {
   add: "M12 5v14M5 12h14",
   letter: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7",
   speaker: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  help: "M8.5 9.2a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.6M12 18.4v.1",
+  grow: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   keep: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
   first: "M6 5v14M19 5l-8.5 7 8.5 7z",
   back: "M16 5l-9 7 9 7z",
@@ -431,6 +433,11 @@ function createGrid(onCell) {
       /** @type {HTMLButtonElement} */
       target
     ),
+    /** The space stood on last, or the first that the chosen card can go to. */
+    focusOpen() {
+      const isOpen = (button2) => button2 && !button2.getAttribute("aria-disabled");
+      this.focus(isOpen(buttons[current]) ? current : Math.max(0, buttons.findIndex(isOpen)));
+    },
     /** @param {number} [cell] */
     focus(cell = current) {
       moveTo(cell);
@@ -581,6 +588,74 @@ function fresh(before, now) {
 }
 var isSame = (one, other) => one.seat === other?.seat && one.kind === other.kind && one.cell === other.cell;
 
+// seqnum/widgets/js/screen.js
+var DRAWN_FOR = { width: 1280, height: 680 };
+function createScreen(root) {
+  const node = h("button", { class: "sq-tool", type: "button", "aria-pressed": "false", click: toggle }, icon("grow"));
+  let large = false;
+  function toggle() {
+    if (large) leave2();
+    else enter();
+  }
+  async function enter() {
+    large = true;
+    try {
+      await root.requestFullscreen();
+    } catch {
+      root.popover = "manual";
+      root.showPopover();
+    }
+    draw2();
+    node.focus();
+  }
+  function leave2() {
+    large = false;
+    if (isFull()) document.exitFullscreen();
+    root.removeAttribute("popover");
+    draw2();
+    node.focus();
+  }
+  const isFull = () => (
+    /** @type {Document | ShadowRoot} */
+    root.getRootNode().fullscreenElement === root
+  );
+  function draw2() {
+    const zoom = Math.max(1, Math.min(innerWidth / DRAWN_FOR.width, innerHeight / DRAWN_FOR.height));
+    set(node, { "aria-pressed": String(large) });
+    set(root, { "data-large": large });
+    root.style.setProperty("zoom", large ? String(zoom) : "");
+    root.style.setProperty("--sq-tall", large ? `${Math.floor(innerHeight / zoom) - 28}px` : "");
+  }
+  let wasFull = false;
+  const changed = () => {
+    if (wasFull && !isFull() && large) leave2();
+    wasFull = isFull();
+  };
+  const resized = () => large && draw2();
+  const pressed = (event) => large && event.key === "Escape" && !event.composedPath().includes(root) && leave2();
+  document.addEventListener("fullscreenchange", changed);
+  window.addEventListener("resize", resized);
+  window.addEventListener("keydown", pressed);
+  return {
+    node,
+    /** Back to the page; false where the board is there already. */
+    leave() {
+      if (large) leave2();
+      else return false;
+      return true;
+    },
+    /** @param {Say} say */
+    update(say) {
+      set(node, { "aria-label": say.text("screen"), title: say.text("screen") });
+    },
+    stop() {
+      document.removeEventListener("fullscreenchange", changed);
+      window.removeEventListener("resize", resized);
+      window.removeEventListener("keydown", pressed);
+    }
+  };
+}
+
 // seqnum/widgets/js/seats.js
 function createSeats() {
   const node = h("ul", { class: "sq-seats" });
@@ -705,17 +780,25 @@ function createHistory(model, el) {
     "section",
     { class: "sq-panel sq-history", "aria-label": say.text("replay.title") },
     h("div", { class: "sq-steering" }, first, back, slider, next, last),
-    count,
+    h("div", { class: "sq-where" }, count),
     list
   );
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, h("div", { class: "sq-message" }, line, verdict), h("div", { class: "sq-tray" }, panel));
   const root = h("div", { class: "sq-root", lang: say.lang, "data-link": "ok" }, live, game);
+  const screen = createScreen(root);
+  screen.update(say);
+  count.after(screen.node);
   set(slider, { "aria-label": say.text("replay.slider") });
   set(list, { "aria-label": say.text("replay.steps") });
   fill(list, ...rows.map(({ node }) => node));
   el.append(root);
   const stopTheme = followTheme(root, el);
   const stopKeys = listenToKeys(root, (event, target) => {
+    if (event.key === "Escape") {
+      if (screen.leave()) return true;
+      leave(root);
+      return false;
+    }
     const cell = grid.indexOf(target);
     if (cell < 0) return false;
     grid.focus(step(event.key, cell, table.cols, table.faces.length));
@@ -807,6 +890,7 @@ function createHistory(model, el) {
   }
   draw2();
   return () => {
+    screen.stop();
     stopKeys();
     stopTheme();
     root.remove();
@@ -934,7 +1018,10 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     }
     shown = open;
   }
-  return { node, update };
+  return { node, update, focus: () => (
+    /** @type {HTMLElement | null} */
+    node.querySelector("button")?.focus()
+  ) };
 }
 function button(style, click) {
   return h("button", { class: style, type: "button", click });
@@ -1240,10 +1327,10 @@ function createFoot({ bell, talk, tools }) {
     "div",
     { class: "sq-foot" },
     h("p", { class: "sq-facts" }, bell, deck, goal),
+    tools,
     openHands.node,
     feed,
-    talk,
-    tools
+    talk
   );
   function update({ say, table, state }, moves) {
     if (!table || !state) return;
@@ -1260,8 +1347,9 @@ function createFoot({ bell, talk, tools }) {
 }
 
 // seqnum/widgets/js/hand.js
-var LONG = 5.8;
-var VERY_LONG = 10.3;
+var READABLE = 15;
+var GAP = 8;
+var EDGES = 15;
 var LINES = 3;
 var SPACE = 0.26;
 function createHand(onCard) {
@@ -1279,8 +1367,11 @@ function createHand(onCard) {
       node.querySelectorAll(".sq-sum")
     );
     const longest = Math.max(0, ...[...sums].map((sum) => Number(sum.style.getPropertyValue("--sq-em"))));
-    set(node, { "data-long": longest > VERY_LONG ? "very" : longest > LONG });
+    const width = node.clientWidth;
+    const fit = (columns) => longest * READABLE <= (width - GAP * (columns - 1)) / columns - EDGES;
+    if (width) set(node, { "data-long": fit(3) ? null : fit(2) || "very" });
   }
+  new ResizeObserver(arrange).observe(node);
   const order = () => hand.map((card) => (
     /** @type {{button: HTMLButtonElement}} */
     cards.get(card.id).button
@@ -2286,16 +2377,18 @@ function createSpeech() {
 }
 
 // seqnum/widgets/js/tools.js
-function createTools({ speech, onKeep, onCode, onLanguage }) {
+function createTools({ speech, screen, onHelp, onKeep, onCode, onLanguage }) {
   const letter = h("button", { class: "sq-tool", type: "button", click: onCode }, icon("letter"));
   const keep = h("button", { class: "sq-tool", type: "button", click: onKeep }, icon("keep"));
+  const help = h("button", { class: "sq-tool", type: "button", click: onHelp }, icon("help"));
   const languages = createLanguages(onLanguage);
-  const node = h("div", { class: "sq-tools" }, speech.node, keep, letter, languages.node);
+  const node = h("div", { class: "sq-tools" }, help, screen.node, speech.node, keep, letter, languages.node);
   function update({ say, ui }) {
     set(letter, { "aria-label": say.text("code.title"), title: say.text("code.title"), "aria-expanded": String(ui.coding) });
     set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
     languages.update(say);
-    speech.update(say);
+    set(help, { "aria-label": say.text("help.title"), title: say.text("help.title") });
+    for (const tool of [speech, screen]) tool.update(say);
   }
   return { node, update, focusCode: () => letter.focus() };
 }
@@ -2340,13 +2433,15 @@ function createView(model, el) {
   const clock = createClock();
   const speech = createSpeech();
   const { announce, node: live } = createAnnouncer(speech.speak);
+  const root = h("div", { class: "sq-root" }, live);
+  const screen = createScreen(root);
   const replay = createReplay(draw2);
   const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw2, onReply: (...reply) => intents.onReply(...reply) });
   const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw: draw2 });
   const { act, canAct } = intents;
   const seats = createSeats();
   const grid = createGrid(intents.onCell);
-  const hand = createHand(intents.onCard);
+  const hand = createHand(onCard);
   const actions = createActions({ ...intents, onOpen });
   const lobby = createLobby({
     onStart: (players, options) => act("start", { players, options, lang: known.say.lang, utc_offset: -(/* @__PURE__ */ new Date()).getTimezoneOffset() }),
@@ -2365,10 +2460,9 @@ function createView(model, el) {
   const notice = createNotice(() => link.send("hello"));
   const bell = createBell(() => link.send("hello"));
   const talk = createTalk((side) => act("penalty", { side }));
-  const tools = createTools({ speech, onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
+  const tools = createTools({ speech, screen, onHelp: () => intents.hint("help.text"), onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
   const foot = createFoot({ bell: bell.node, talk: talk.node, tools: tools.node });
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
-  const root = h("div", { class: "sq-root" }, live);
   el.append(root);
   const stopTheme = followTheme(root, el);
   const stopKeys = listenToKeys(root, onKey);
@@ -2388,9 +2482,15 @@ function createView(model, el) {
     known.table = model.get("table") ?? null;
     const next = model.get("state") ?? null;
     const key = JSON.stringify(next);
-    if (next && key !== stateShown) take(next, known.table?.deal !== dealShown);
+    const isNew = next !== null && key !== stateShown;
+    const keys = byKeys() && grid.indexOf(
+      /** @type {Element} */
+      focused(root)
+    ) >= 0;
+    if (isNew) take(next, known.table?.deal !== dealShown);
     stateShown = key;
     draw2();
+    if (isNew && keys && isMine(known)) follow();
   }
   function take(next, isNewDeal) {
     const { say, table, state: before } = known;
@@ -2419,6 +2519,17 @@ function createView(model, el) {
       draw2();
     }, MARK_TIME);
   }
+  const byKeys = () => focused(root)?.matches(":focus-visible") ?? false;
+  function follow() {
+    if (isMine(known) && selectedCard(known) && !ui.open && !known.state?.choosing) grid.focusOpen();
+    else if (isMine(known) && known.state?.choosing) actions.focus();
+    else tray.focus();
+  }
+  function onCard(card) {
+    const keys = byKeys();
+    intents.onCard(card);
+    if (keys && ui.selected === card.id && !ui.open && !link.busy()) follow();
+  }
   function onOpen(open) {
     const had = focused(root);
     if (intents.onOpen(open) && !open && had) hand.focus();
@@ -2437,7 +2548,9 @@ function createView(model, el) {
       else if (ui.open) {
         onOpen(null);
         announce([lineText(known)]);
-      } else if (!intents.onBack()) {
+      } else if (intents.onBack()) {
+        if (!ui.selected && grid.indexOf(target) >= 0) hand.focus();
+      } else if (!screen.leave()) {
         leave(root);
         return false;
       }
@@ -2495,25 +2608,25 @@ function createView(model, el) {
   function draw2() {
     const had = focused(root);
     const { table, state, say } = known;
-    const screen = isPlaying() ? game : lobby.node;
+    const scene = isPlaying() ? game : lobby.node;
     set(root, { lang: say.lang, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say);
-    if (screen === game) drawGame(
+    if (scene === game) drawGame(
       /** @type {Table} */
       table,
       /** @type {State} */
       state
     );
     else drawLobby();
-    if (screen.parentNode !== root) {
-      const before = screen === game ? lobby.node : game;
-      const satDown = screen === game && before.parentNode === root;
+    if (scene.parentNode !== root) {
+      const before = scene === game ? lobby.node : game;
+      const satDown = scene === game && before.parentNode === root;
       before.remove();
-      root.append(screen);
-      (screen === game ? message.node : lobby.node).append(notice.node);
+      root.append(scene);
+      (scene === game ? message.node : lobby.node).append(notice.node);
       if (satDown) root.scrollIntoView({ block: "nearest" });
     }
-    if (had && !focused(root) && screen === game && !ui.coding) tray.focus();
+    if (had && !focused(root) && scene === game && !ui.coding) follow();
   }
   read();
   link.send("hello", known.state?.lesson ? {} : { code: codeInAddress() });
@@ -2521,7 +2634,7 @@ function createView(model, el) {
     replay.finish();
     clearTimeout(markTimer);
     for (const name of TRAITS) model.off(`change:${name}`, changed);
-    for (const part of [link, clock, speech, bell]) part.stop();
+    for (const part of [link, clock, speech, bell, screen]) part.stop();
     stopKeys();
     stopDrags();
     stopTheme();
