@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, assert_never
 from weakref import WeakSet
 
 import anywidget
-import msgspec
 import traitlets
 
 from seqnum.decks import Deck
@@ -21,6 +20,7 @@ from seqnum.match.bell import now as bell_now
 from seqnum.match.game_code import is_match_code
 from seqnum.match.lesson_code import find_code
 from seqnum.text import base_language, language
+from seqnum.widgets.answered import Answered
 from seqnum.widgets.lobby import bell_of, check_people, lobby_state, participant, sides_of, with_options
 from seqnum.widgets.messages import (
     Again,
@@ -49,12 +49,14 @@ from seqnum.widgets.messages import (
     message_id,
     read_message,
 )
+from seqnum.widgets.screens import Screens, check_screens, own_screens, seen_by
 from seqnum.widgets.tables import board_texts, table_of
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from seqnum.engine import Rules
+    from seqnum.match import Verdict
 
 _BOARDS: WeakSet[Board] = WeakSet()
 """The boards there are, so that those of one match follow each other; each takes its lock alone, never in another's."""
@@ -77,11 +79,14 @@ class Board(anywidget.AnyWidget):
         With a deck: a preset's name or rules of your own, instead of those the deck was made for.
     ends_at
         With a deck: when the bell rings, as for :class:`~seqnum.match.Match`.
+    screens
+        ``"shared"``: one screen that is handed round. ``"own"``: pages of several browsers on one kernel, each with the
+        seat that was chosen on it. All of them receive every hand, so this rests on honour.
 
     Raises
     ------
     MatchError, RulesError
-        When ``game`` is nothing that can be played, or there are no such rules.
+        When ``game`` is nothing that can be played, or there are no such rules or screens.
     DeckError
         When the deck file cannot be read.
 
@@ -101,6 +106,8 @@ class Board(anywidget.AnyWidget):
     texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
+    _shut_by_page = False
+
     def __init__(
         self,
         game: Match | Lesson | Deck | str | Path | None = None,
@@ -109,7 +116,9 @@ class Board(anywidget.AnyWidget):
         lang: str | None = None,
         rules: str | Rules | None = None,
         ends_at: str | datetime | None = None,
+        screens: Screens = "shared",
     ) -> None:
+        check_screens(screens)
         lesson = None if isinstance(game, Match) else _lesson(game, rules, lang)
         bell_time(ends_at)
         super().__init__()
@@ -121,6 +130,10 @@ class Board(anywidget.AnyWidget):
         self._lesson = lesson
         self._is_set = isinstance(game, Lesson)
         self._takes_link = game is None or isinstance(game, str | Path)
+        self._screens: Screens = screens
+        self._own = ""
+        self._answered = Answered()
+        self._told: tuple[Verdict | None, int | None] = (None, None)
         self._match: Match | None = None
         self._viewer: int | None = None
         self._events_shown = 0
@@ -145,13 +158,39 @@ class Board(anywidget.AnyWidget):
     def set_state(self, sync_data: object) -> None:
         """Take nothing in: Python alone writes what the browser shows, and a browser asks by messages."""
 
+    def open(self) -> None:
+        """Open the channel to the pages, and notice when one of them closes it."""
+        super().open()
+        if self.comm is not None:
+            self.comm.on_close(self._shut)
+
+    def _shut(self, _msg: object) -> None:
+        self.comm = None
+        self._shut_by_page = True
+
+    def _handle_msg(self, msg: Any) -> None:
+        """Answer whatever comes over the channel, also what the protocol of widgets does not know."""
+        data = msg["content"].get("data")
+        method = data.get("method") if isinstance(data, dict) else None
+        if method == "request_state":
+            self.send_state()
+        elif method == "custom":
+            self._handle_custom_msg(data.get("content"), [])
+        elif method != "update":
+            self._handle_custom_msg(None, [])
+
     def _heard(self, _widget: object, content: Any, _buffers: object) -> None:
         """Answer every message exactly once, after the board shows what it has changed."""
         reply: dict[str, Any] = {"type": "reply", "id": message_id(content), "ok": True, "text": None}
+        message: Message | None = None
         with self._lock:
             try:
                 message = read_message(content)
-                self._do(message)
+                known = self._answered.to(message)
+                if known is None:
+                    self._do(message)
+                else:
+                    reply |= known
                 # Only to whoever asked, and never among the synced values: all cards can be read from these.
                 if isinstance(message, AskCode):
                     reply["code"] = self._playing().code()
@@ -162,6 +201,8 @@ class Board(anywidget.AnyWidget):
             except Exception:
                 self.log.exception("The board could not take in a message")
                 reply |= {"ok": False, "text": SeqnumError("widgets.error.ours").message(self._lang)}
+            if message is not None and not isinstance(message, AskCode | AskFile | Hello):
+                self._answered.keep(message, reply)
             if self._is_behind():
                 self._look()
                 self._show()
@@ -179,6 +220,8 @@ class Board(anywidget.AnyWidget):
         if isinstance(message, AskCode | AskFile):
             return
         if isinstance(message, Hello):
+            if message.seq != self._seq:
+                self.send_state(["table", "texts", "state"])  # what was sent before did not arrive there
             self._welcome(message.code)
             return
         if isinstance(message, ChooseLanguage):
@@ -188,17 +231,24 @@ class Board(anywidget.AnyWidget):
             raise Refused("widgets.error.stale")
         elif isinstance(message, Seating):
             self._seat(message)
-        elif isinstance(message, OutOfTurn):
-            self._out_of_turn(message)
         else:
-            self._move(message)
+            before = None if self._match is None else self._match.verdict
+            if isinstance(message, OutOfTurn):
+                self._out_of_turn(message)
+            else:
+                self._move(message)
+            if self._playing().verdict is not before:
+                self._told = (
+                    self._playing().verdict,
+                    None if isinstance(message, Check) else getattr(message, "seat", None),
+                )
         self._show()
 
     def _seat(self, message: Seating) -> None:
         if isinstance(message, Start):
             self._start(message)
         elif isinstance(message, Resume):
-            self._resume()
+            self._resume(message)
         elif isinstance(message, ReceiveCode):
             self._receive(message.code)
         elif isinstance(message, Again):
@@ -235,7 +285,7 @@ class Board(anywidget.AnyWidget):
             match.penalize(message.side)
         elif isinstance(message, FoundTogether):
             match.helped(seat=message.seat)
-        elif message.seat != self._viewer:
+        elif not self._sits_at_it(message.seat):
             raise Refused("match.reason.not_your_turn")
         elif isinstance(message, LayDown):
             match.give_up(message.card, seat=message.seat)
@@ -245,7 +295,7 @@ class Board(anywidget.AnyWidget):
 
     def _move(self, message: Move) -> None:
         match = self._playing()
-        if message.seat != self._viewer:
+        if not self._sits_at_it(message.seat):
             raise Refused("match.reason.not_your_turn")
         if isinstance(message, Play):
             times = Times(message.to_card, message.to_answer, message.focus_lost)
@@ -296,12 +346,14 @@ class Board(anywidget.AnyWidget):
         )
         self._lang = message.lang
         self._lesson = lesson
+        self._screens = message.screens or self._screens
         self._sit_down(match)
 
-    def _resume(self) -> None:
+    def _resume(self, message: Resume) -> None:
         if self._match is not None or self._unfinished is None:
             raise Refused("widgets.error.started")
         match = Match.resume(self._unfinished.path)
+        self._screens = message.screens or self._screens
         self._lang = match.lang
         self._sit_down(match)
 
@@ -322,10 +374,15 @@ class Board(anywidget.AnyWidget):
     def _sit_down(self, match: Match) -> None:
         self._match = match
         self._unfinished = None
+        self._own = self._own or match.game_id  # in the next game everybody sits as in this one
         self._deal += 1
         people = self._people()
-        self._viewer = people[0] if len(people) == 1 else None
+        self._viewer = people[0] if len(people) == 1 and self._screens == "shared" else None
         self._show_table()
+
+    def _sits_at_it(self, seat: int | None) -> bool:
+        """Tell whether somebody looks at the board from a seat; on screens of their own that is what they say."""
+        return seat in self._people() if self._screens == "own" else seat == self._viewer
 
     def _people(self) -> list[int]:
         return [number for number, seat in enumerate(self._playing().seats) if seat.kind == "person"]
@@ -341,7 +398,7 @@ class Board(anywidget.AnyWidget):
         """Hide the hand when another person is to move, or is asked: the laptop changes hands first."""
         match = self._playing()
         asked = match.turn if match.checker is None else match.checker
-        if len(self._people()) > 1 and asked != self._viewer:
+        if self._screens == "shared" and len(self._people()) > 1 and asked != self._viewer:
             self._viewer = None
 
     def _phase(self, match: Match) -> str:
@@ -349,7 +406,8 @@ class Board(anywidget.AnyWidget):
             return "over"
         if match.checker is not None:
             return "check"
-        return "handover" if self._viewer is None and match.turn in self._people() else "play"
+        hands_over = self._screens == "shared" and self._viewer is None and match.turn in self._people()
+        return "handover" if hands_over else "play"
 
     def _show_table(self) -> None:
         self.texts = board_texts(self._lang)
@@ -361,7 +419,8 @@ class Board(anywidget.AnyWidget):
         match = self._match
         if match is None:
             return None
-        return table_of(match.deck, match.position().setup, match.seats, self._lang, self._deal)
+        table = table_of(match.deck, match.position().setup, match.seats, self._lang, self._deal)
+        return table | {"own": self._own} if self._screens == "own" else table
 
     def _show(self) -> None:
         self._seq += 1
@@ -372,27 +431,32 @@ class Board(anywidget.AnyWidget):
             self.state = {"seq": self._seq, "phase": "start", "unfinished": names, **lobby}
             return
         self._events_shown = len(match.log)
-        seen = msgspec.json.decode(msgspec.json.encode(match.view(self._viewer)))
-        seen["sequences"] = [{"side": side, "cells": cells} for side, cells in seen["sequences"]]
-        del seen["over"]
+        seen = seen_by(match, self._viewer)
         said = match.verdict
         verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}
         saved = None if match.path is None else str(match.path)
         rings = match.ends_at
         ends_in = None if rings is None or match.over else max(0.0, (rings - bell_now()).total_seconds())
-        self.state = {
+        state = {
             "seq": self._seq,
             "phase": self._phase(match),
             "verdict": verdict,
             "saved": saved,
             "ends_in": ends_in,
-            "can_undo": match.can_undo(self._viewer),
             "answered_last": match.answered_last,
             **seen,
         }
+        self.state = (
+            own_screens(state, match, self._told[1] if said is self._told[0] else None)
+            if self._screens == "own"
+            else state
+        )
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """Show the board, and where there is no kernel to play with, a picture of it as it stood."""
+        if self._shut_by_page:
+            self._shut_by_page = False
+            self.open()
         shown = super()._repr_mimebundle_(**options)
         if shown is None:
             return None

@@ -8,8 +8,10 @@ import msgspec
 
 from seqnum.engine.rules import AnswerBy, AnswerPolicy
 from seqnum.errors import SeqnumError
+from seqnum.widgets.screens import Screens
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+_LARGEST = 2**53
+Count = Annotated[int, msgspec.Meta(ge=0, le=_LARGEST)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 Typed = Annotated[str, msgspec.Meta(max_length=200)]
@@ -22,7 +24,7 @@ class BadMessage(SeqnumError):
     """A message that the board does not understand."""
 
 
-class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class _Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     id: Count
     seq: Count
 
@@ -118,6 +120,8 @@ class Again(_Message, frozen=True, kw_only=True, tag="again"):
 class Resume(_Message, frozen=True, kw_only=True, tag="resume"):
     """Go on with the match that was found unfinished."""
 
+    screens: Screens | None = None
+
 
 class AskCode(_Message, frozen=True, kw_only=True, tag="code"):
     """The game as a code to paste elsewhere, which the answer carries."""
@@ -145,7 +149,7 @@ class ChooseLanguage(_Message, frozen=True, kw_only=True, tag="language"):
     lang: Lang
 
 
-class NewPlayer(msgspec.Struct, frozen=True, kw_only=True):
+class NewPlayer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody who wants to play."""
 
     kind: Literal["person", "computer", "friend"]
@@ -174,6 +178,8 @@ class Start(_Message, frozen=True, kw_only=True, tag="start"):
     options: Options | None = None
     utc_offset: Annotated[int, msgspec.Meta(ge=-1439, le=1439)] | None = None
     """How many minutes the browser's clock is ahead of Greenwich."""
+    screens: Screens | None = None
+    """Whether one screen is handed round or each has a screen; what the board was made for when left out."""
 
 
 class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
@@ -208,7 +214,7 @@ def read_message(content: Any) -> Message:
     """
     try:
         message: Message = msgspec.convert(content, Message)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, RecursionError, UnicodeError) as error:  # half a character is no text
         raise BadMessage("widgets.error.message") from error
     return message
 
@@ -216,4 +222,4 @@ def read_message(content: Any) -> Message:
 def message_id(content: Any) -> int | None:
     """Return the id to answer to, even for a message that makes no sense otherwise."""
     found = content.get("id") if isinstance(content, dict) else None
-    return found if type(found) is int else None
+    return found if type(found) is int and 0 <= found <= _LARGEST else None

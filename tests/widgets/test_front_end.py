@@ -257,7 +257,7 @@ def test_nothing_is_drawn_before_python_has_answered(show: Open) -> None:
 
 
 def test_no_answer_becomes_a_notice_and_a_late_answer_brings_the_board_back(show: Open) -> None:
-    """Four seconds: busy; twelve: not connected, moves stop; a late reply: as before."""
+    """Four seconds: busy, sent again; twelve: not connected, moves stop; a late reply: as before."""
     page = show("play", clock=True)
     page.evaluate("harness.model.answer = null")
     cards(page).nth(0).click()
@@ -269,23 +269,28 @@ def test_no_answer_becomes_a_notice_and_a_late_answer_brings_the_board_back(show
     page.clock.fast_forward(8000)
     assert page.locator(".sq-notice span").inner_text() == say("link.lost")
     spaces(page).nth(4).click(force=True)
-    assert len(sent(page)) == 1
+    first, *again = sent(page)
+    assert again == [first, first]
     page.evaluate("harness.model.reply(harness.model.sent.at(-1).id)")
     assert page.locator(".sq-notice").is_hidden()
     spaces(page).nth(4).click()
-    assert len(sent(page)) == 2
+    assert sent(page)[-1]["cell"] == 4
 
 
-def test_a_move_that_never_arrived_is_reported(show: Open) -> None:
-    """When a later message is answered first, the player hears that the move was lost."""
+def test_a_move_that_never_arrived_is_sent_again(show: Open) -> None:
+    """When a later message is answered first, the move is sent once more, and waited for."""
     page = show("play", clock=True)
     page.evaluate("harness.model.answer = null")
     cards(page).nth(0).click()
     spaces(page).nth(3).click()
-    page.clock.fast_forward(12100)
-    page.evaluate("harness.model.answer = () => null")
+    page.clock.run_for(12100)
+    before = len(sent(page))
     page.get_by_role("button", name=say("link.retry")).click()
-    assert page.locator(".sq-verdict").inner_text() == say("hint.lost_move")
+    page.evaluate("harness.model.reply(harness.model.sent.at(-1).id)")
+    assert sent(page)[before:] == sent(page)[:1]
+    assert page.locator(".sq-root[data-busy]").count() == 1
+    page.evaluate("harness.model.reply(harness.model.sent.at(-1).id, false, 'No.')")
+    assert page.locator(".sq-verdict").inner_text() == "No."
 
 
 def test_a_closed_channel_is_noticed_at_once(show: Open) -> None:

@@ -11,9 +11,9 @@ import { chip, icon } from "./shapes.js";
 const LINES_SHOWN = 3;
 
 /**
- * @param {{bell: HTMLElement, talk: HTMLElement, tools: HTMLElement}} parts
+ * @param {{own: HTMLElement, bell: HTMLElement, talk: HTMLElement, tools: HTMLElement}} parts
  */
-export function createFoot({ bell, talk, tools }) {
+export function createFoot({ own, bell, talk, tools }) {
   const deck = h("span", { class: "sq-stock" });
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
@@ -21,7 +21,7 @@ export function createFoot({ bell, talk, tools }) {
   const node = h(
     "div",
     { class: "sq-foot" },
-    h("p", { class: "sq-facts" }, bell, deck, goal),
+    h("p", { class: "sq-facts" }, own, bell, deck, goal),
     tools,
     openHands.node,
     feed,

@@ -36,18 +36,17 @@ export function createIntents({ known, link, clock, replay, announce, speak, dra
     draw();
   }
 
-  /** @param {Reply} reply @param {boolean} lostMove */
-  function onReply(reply, lostMove) {
+  /** @param {Reply} reply */
+  function onReply(reply) {
     ui.asked = null;
     ui.code = reply.code ?? ui.code;
     if (reply.file) {
       keepFile(reply.file);
       hint("keep.done");
     }
-    const text = reply.text ?? (lostMove ? known.say.text("hint.lost_move") : "");
-    if (text) {
-      ui.hint = { tone: "info", text, cell: null };
-      announce([text]);
+    if (reply.text) {
+      ui.hint = { tone: "info", text: reply.text, cell: null };
+      announce([reply.text]);
     }
     queueMicrotask(draw);
   }

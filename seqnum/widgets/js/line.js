@@ -52,6 +52,7 @@ export function lineNodes(known, told) {
   if (!table || !state) return [];
   const name = nameNode(table.seats[state.turn]?.name ?? "");
   if (told) return [moveNodes(say, table, told)];
+  if (state.phase === "play" && state.check) return [say.nodes("line.check", { name: nameNode(table.seats[state.check.seat].name) })];
   if (isMine(known)) return [h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey(known))];
   if (pays(known)) return [say.text("line.give_up")];
   if (owes(known)) return [say.text("line.taken")];

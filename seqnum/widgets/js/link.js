@@ -1,25 +1,30 @@
-/** Messages to Python, each answered once. What stays unanswered becomes a notice instead of silence. */
+/**
+ * Messages to Python, each answered once. What stays unanswered is sent again, which Python notices and does not do
+ * twice; what still stays so becomes a notice instead of silence.
+ */
 
 /** @import { Model, Reply } from "./types.js" */
 /** @typedef {"ok" | "waiting" | "lost"} Status */
 
 const WAITING_AFTER = 4000;
-const LOST_AFTER = 12000;
+const LOST_AFTER = 8000;
 const QUIET = new Set(["hello", "code", "file"]);
 
 /**
  * @param {Model} model
- * @param {{seq: () => number, onStatus: () => void, onReply: (reply: Reply, lostMove: boolean) => void}} options
+ * @param {{seq: () => number, onStatus: () => void, onReply: (reply: Reply) => void}} options
  */
 export function createLink(model, { seq, onStatus, onReply }) {
   // Views and browsers share one channel: a random start keeps their numbers apart.
   let lastId = Math.floor(Math.random() * 2 ** 30);
-  /** @type {Map<number, string>} */
+  /** @type {Map<number, {type: string, id: number}>} */
   const pending = new Map();
   /** @type {Status} */
   let status = "ok";
-  /** @type {ReturnType<typeof setTimeout>[]} */
-  let timers = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** What Python showed when it was asked last for what did not arrive here. */
+  let asked = -1;
 
   /** @param {Status} next */
   function become(next) {
@@ -28,15 +33,16 @@ export function createLink(model, { seq, onStatus, onReply }) {
     onStatus();
   }
 
-  function disarm() {
-    timers.forEach(clearTimeout);
-    timers = [];
+  function arm() {
+    clearTimeout(timer);
+    timer = pending.size > 0 ? setTimeout(late, WAITING_AFTER, "waiting") : undefined;
   }
 
-  function arm() {
-    disarm();
-    if (pending.size === 0) return;
-    timers = [setTimeout(() => become("waiting"), WAITING_AFTER), setTimeout(() => become("lost"), LOST_AFTER)];
+  /** Nothing was heard for long: perhaps it was lost, or what was said to it. @param {Status} next */
+  function late(next) {
+    timer = setTimeout(late, LOST_AFTER, "lost");
+    become(next);
+    pending.forEach(put);
   }
 
   function alive() {
@@ -47,24 +53,39 @@ export function createLink(model, { seq, onStatus, onReply }) {
   /** @param {any} message */
   function receive(message) {
     if (message?.type !== "reply") return;
-    const own = pending.has(message.id);
-    let lostMove = false;
+    const own = pending.delete(message.id);
+    // Messages are answered in order: an earlier one without an answer, or its answer, never arrived.
     if (own) {
-      // Messages are answered in order, so an earlier one without an answer never arrived.
-      for (const [id, type] of pending) {
-        if (id < message.id && !QUIET.has(type)) lostMove = true;
-        if (id <= message.id) pending.delete(id);
+      for (const [id, earlier] of pending) {
+        if (id < message.id && QUIET.has(earlier.type)) pending.delete(id);
+        else if (id < message.id) put(earlier);
       }
     }
     alive();
-    if (own) onReply(message, lostMove);
+    if (own) onReply(message);
+    // What changed comes before the answer.
+    queueMicrotask(() => {
+      if (message.seq <= Math.max(seq(), asked)) return;
+      asked = message.seq;
+      probe();
+    });
   }
 
   const probe = () => send("hello");
+  const seen = () => document.visibilityState === "visible" && probe();
   const closed = () => {
-    disarm();
+    clearTimeout(timer);
     become("lost");
   };
+
+  /** @param {{type: string, id: number}} message */
+  function put(message) {
+    try {
+      model.send(message);
+    } catch {
+      closed();
+    }
+  }
 
   /**
    * @param {string} type
@@ -72,31 +93,31 @@ export function createLink(model, { seq, onStatus, onReply }) {
    */
   function send(type, fields = {}) {
     lastId += 1;
-    pending.set(lastId, type);
-    if (timers.length === 0) arm();
-    try {
-      model.send({ type, id: lastId, seq: seq(), ...fields });
-    } catch {
-      closed();
-    }
+    const message = { type, id: lastId, seq: seq(), ...fields };
+    pending.set(lastId, message);
+    if (timer === undefined) arm();
+    put(message);
   }
 
   model.on("msg:custom", receive);
   // ipywidgets' own signals that a kernel went away or came back; other hosts never fire them.
   model.on("comm_live_update", probe);
   model.on("comm:close", closed);
+  // A laptop that slept may have missed what happened.
+  document.addEventListener("visibilitychange", seen);
 
   return {
     send,
     alive,
     status: () => status,
     /** Whether an answer to something the player did is still due. */
-    busy: () => [...pending.values()].some((type) => !QUIET.has(type)),
+    busy: () => [...pending.values()].some(({ type }) => !QUIET.has(type)),
     stop() {
-      disarm();
+      clearTimeout(timer);
       model.off("msg:custom", receive);
       model.off("comm_live_update", probe);
       model.off("comm:close", closed);
+      document.removeEventListener("visibilitychange", seen);
     },
   };
 }

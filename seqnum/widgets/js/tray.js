@@ -8,16 +8,16 @@ import { createCheck, createEnding, createHandover } from "./panels.js";
 
 /**
  * @param {{
- *   hand: Place, actions: HTMLElement, code: HTMLElement, act: (type: string, fields?: Record<string, unknown>) => void,
+ *   hand: Place, own: ReturnType<typeof import("./own.js").createOwn>, actions: HTMLElement, code: HTMLElement, act: (type: string, fields?: Record<string, unknown>) => void,
  *   known: Known, onCode: (coding: boolean) => void,
  * }} parts
  */
-export function createTray({ hand, actions, code, act, known, onCode }) {
+export function createTray({ hand, own, actions, code, act, known, onCode }) {
   const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true), () => act("undo", { seat: known.state?.viewer ?? null }));
   const check = createCheck((agrees) => act("check", { seat: known.state?.check?.seat, agrees }));
   const ending = createEnding(() => act("again"), () => act("file"));
   /** @type {Record<string, Place>} */
-  const panels = { handover, check, over: ending };
+  const panels = { seat: own, handover, check, over: ending };
   const node = h("div", { class: "sq-tray" });
 
   /** @param {HTMLElement} root @returns {boolean} whether a keyboard's focus has to follow what stands here now */
@@ -26,6 +26,7 @@ export function createTray({ hand, actions, code, act, known, onCode }) {
     if (!table || !state) return false;
     const had = focused(root) !== null;
     const frame = { table, state, say };
+    own.update(frame);
     if (state.phase === "handover") handover.update(frame);
     if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);

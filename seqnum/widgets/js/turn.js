@@ -4,7 +4,7 @@
 /** @import { Known } from "./known.js" */
 
 /** @param {Known} known */
-export const isMine = ({ state }) => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
+export const isMine = ({ state }) => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn && !state.check;
 
 /** @param {Known} known */
 export const selectedCard = ({ state, ui }) => state?.hand.find((card) => card.id === ui.selected) ?? null;

@@ -7,7 +7,8 @@
  *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, goals: number[], seats: Seat[],
  *   answer_policy: string, answer_by: "board" | "keypad", lang: string, languages: Record<string, string>, deck: string, deal: number,
  *   asks: boolean, dice: boolean, announce: boolean, replaces: boolean, talk: boolean,
- * }} Table
+ *   own?: string,
+ * }} Table `own` names the match where each has a screen
  * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string, caption: string, suit?: string | null}} PlayedCard
  * @typedef {{
  *   id: string, kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string,
@@ -20,14 +21,14 @@
  * @typedef {{tone: "good" | "wrong" | "reveal" | "info", text: string, cell: number | null}} Verdict
  * @typedef {{side: number, cells: number[]}} Sequence
  * @typedef {{
- *   seq: number, phase: "start" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,
+ *   seq: number, phase: "start" | "seat" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,
  *   sequences: Sequence[], recent: Recent[], cards: number[], made: number[], stock: number, hand: HandCard[],
  *   must: string[] | null, can_pass: boolean, verdict: Verdict | null, winner: number | null, saved: string | null,
  *   solved: string | null, unfinished?: string[] | null,
  *   check: {by: number, seat: number, card: PlayedCard, cell: number} | null,
  *   choosing: {card: string | null, cell: number | null, lines: number[][]} | null, owed: number[], forfeits: number[],
  *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null, can_undo: boolean,
- *   answered_last: number | null,
+ *   answered_last: number | null, views?: (Partial<State> | null)[],
  *   lesson?: Lesson | null,
  * }} State
  * @typedef {{

@@ -21,6 +21,7 @@ import { createMessage } from "./message.js";
 import { moveText, sequencesOn } from "./moves.js";
 import { isStill } from "./motion.js";
 import { createNotice } from "./notice.js";
+import { createOwn } from "./own.js";
 import { confetti } from "./panels.js";
 import { createReplay } from "./replay.js";
 import { createScreen } from "./screen.js";
@@ -58,7 +59,7 @@ export function createView(model, el) {
   const root = h("div", { class: "sq-root" }, live);
   const screen = createScreen(root);
   const replay = createReplay(draw);
-  const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply: (...reply) => intents.onReply(...reply) });
+  const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply: (reply) => intents.onReply(reply) });
   const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw });
   const { act, canAct } = intents;
 
@@ -78,13 +79,17 @@ export function createView(model, el) {
     onCopied: (copied) => intents.hint(copied ? "code.copied" : "code.not_copied"),
     onClose: () => onCode(false),
   });
-  const tray = createTray({ hand, actions: actions.node, code: code.node, act, known, onCode });
+  const own = createOwn(() => {
+    dealShown = Number.NaN;
+    read();
+  });
+  const tray = createTray({ hand, own, actions: actions.node, code: code.node, act, known, onCode });
   const message = createMessage(() => act("helped", { seat: known.state?.answered_last }));
   const notice = createNotice(() => link.send("hello"));
   const bell = createBell(() => link.send("hello"));
   const talk = createTalk((side) => act("penalty", { side }));
   const tools = createTools({ speech, screen, onHelp: () => intents.hint("help.text"), onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
-  const foot = createFoot({ bell: bell.node, talk: talk.node, tools: tools.node });
+  const foot = createFoot({ own: own.bar, bell: bell.node, talk: talk.node, tools: tools.node });
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
   el.append(root);
 
@@ -107,7 +112,10 @@ export function createView(model, el) {
     known.say = makeSay(model.get("texts") ?? {});
     known.table = model.get("table") ?? null;
     /** @type {State | null} */
-    const next = model.get("state") ?? null;
+    const written = model.get("state") ?? null;
+    const next = written && own.seen(known.table, written);
+    // What was held up on its way is older than what is shown.
+    if (next && known.state && next.seq < known.state.seq) return;
     const key = JSON.stringify(next);
     const isNew = next !== null && key !== stateShown;
     const keys = byKeys() && grid.indexOf(/** @type {Element} */ (focused(root))) >= 0;

@@ -1318,7 +1318,7 @@ function createTalk(onTalk) {
 
 // seqnum/widgets/js/foot.js
 var LINES_SHOWN = 3;
-function createFoot({ bell, talk, tools }) {
+function createFoot({ own, bell, talk, tools }) {
   const deck = h("span", { class: "sq-stock" });
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
@@ -1326,7 +1326,7 @@ function createFoot({ bell, talk, tools }) {
   const node = h(
     "div",
     { class: "sq-foot" },
-    h("p", { class: "sq-facts" }, bell, deck, goal),
+    h("p", { class: "sq-facts" }, own, bell, deck, goal),
     tools,
     openHands.node,
     feed,
@@ -1482,7 +1482,7 @@ function keepFile({ name, text }) {
 }
 
 // seqnum/widgets/js/turn.js
-var isMine = ({ state }) => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn;
+var isMine = ({ state }) => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn && !state.check;
 var selectedCard = ({ state, ui }) => state?.hand.find((card) => card.id === ui.selected) ?? null;
 var mustSay = ({ table, state }, card) => table?.answer_by === "keypad" && card.kind === "face" && state?.solved !== card.id;
 var owes = (known) => {
@@ -1528,6 +1528,7 @@ function lineNodes(known, told) {
   if (!table || !state) return [];
   const name = nameNode(table.seats[state.turn]?.name ?? "");
   if (told) return [moveNodes(say, table, told)];
+  if (state.phase === "play" && state.check) return [say.nodes("line.check", { name: nameNode(table.seats[state.check.seat].name) })];
   if (isMine(known)) return [h("b", {}, say.nodes("line.turn", { name })), " ", say.text(lineKey(known))];
   if (pays(known)) return [say.text("line.give_up")];
   if (owes(known)) return [say.text("line.taken")];
@@ -1549,17 +1550,16 @@ function createIntents({ known, link, clock, replay, announce, speak, draw: draw
     announce([ui.hint.text]);
     draw2();
   }
-  function onReply(reply, lostMove) {
+  function onReply(reply) {
     ui.asked = null;
     ui.code = reply.code ?? ui.code;
     if (reply.file) {
       keepFile(reply.file);
       hint("keep.done");
     }
-    const text = reply.text ?? (lostMove ? known.say.text("hint.lost_move") : "");
-    if (text) {
-      ui.hint = { tone: "info", text, cell: null };
-      announce([text]);
+    if (reply.text) {
+      ui.hint = { tone: "info", text: reply.text, cell: null };
+      announce([reply.text]);
     }
     queueMicrotask(draw2);
   }
@@ -1718,26 +1718,27 @@ function isNoted(before, next) {
 
 // seqnum/widgets/js/link.js
 var WAITING_AFTER = 4e3;
-var LOST_AFTER = 12e3;
+var LOST_AFTER = 8e3;
 var QUIET = /* @__PURE__ */ new Set(["hello", "code", "file"]);
 function createLink(model, { seq, onStatus, onReply }) {
   let lastId = Math.floor(Math.random() * 2 ** 30);
   const pending = /* @__PURE__ */ new Map();
   let status = "ok";
-  let timers = [];
+  let timer;
+  let asked = -1;
   function become(next) {
     if (next === status) return;
     status = next;
     onStatus();
   }
-  function disarm() {
-    timers.forEach(clearTimeout);
-    timers = [];
-  }
   function arm() {
-    disarm();
-    if (pending.size === 0) return;
-    timers = [setTimeout(() => become("waiting"), WAITING_AFTER), setTimeout(() => become("lost"), LOST_AFTER)];
+    clearTimeout(timer);
+    timer = pending.size > 0 ? setTimeout(late, WAITING_AFTER, "waiting") : void 0;
+  }
+  function late(next) {
+    timer = setTimeout(late, LOST_AFTER, "lost");
+    become(next);
+    pending.forEach(put);
   }
   function alive() {
     arm();
@@ -1745,46 +1746,57 @@ function createLink(model, { seq, onStatus, onReply }) {
   }
   function receive(message) {
     if (message?.type !== "reply") return;
-    const own = pending.has(message.id);
-    let lostMove = false;
+    const own = pending.delete(message.id);
     if (own) {
-      for (const [id, type] of pending) {
-        if (id < message.id && !QUIET.has(type)) lostMove = true;
-        if (id <= message.id) pending.delete(id);
+      for (const [id, earlier] of pending) {
+        if (id < message.id && QUIET.has(earlier.type)) pending.delete(id);
+        else if (id < message.id) put(earlier);
       }
     }
     alive();
-    if (own) onReply(message, lostMove);
+    if (own) onReply(message);
+    queueMicrotask(() => {
+      if (message.seq <= Math.max(seq(), asked)) return;
+      asked = message.seq;
+      probe();
+    });
   }
   const probe = () => send("hello");
+  const seen = () => document.visibilityState === "visible" && probe();
   const closed = () => {
-    disarm();
+    clearTimeout(timer);
     become("lost");
   };
-  function send(type, fields = {}) {
-    lastId += 1;
-    pending.set(lastId, type);
-    if (timers.length === 0) arm();
+  function put(message) {
     try {
-      model.send({ type, id: lastId, seq: seq(), ...fields });
+      model.send(message);
     } catch {
       closed();
     }
   }
+  function send(type, fields = {}) {
+    lastId += 1;
+    const message = { type, id: lastId, seq: seq(), ...fields };
+    pending.set(lastId, message);
+    if (timer === void 0) arm();
+    put(message);
+  }
   model.on("msg:custom", receive);
   model.on("comm_live_update", probe);
   model.on("comm:close", closed);
+  document.addEventListener("visibilitychange", seen);
   return {
     send,
     alive,
     status: () => status,
     /** Whether an answer to something the player did is still due. */
-    busy: () => [...pending.values()].some((type) => !QUIET.has(type)),
+    busy: () => [...pending.values()].some(({ type }) => !QUIET.has(type)),
     stop() {
-      disarm();
+      clearTimeout(timer);
       model.off("msg:custom", receive);
       model.off("comm_live_update", probe);
       model.off("comm:close", closed);
+      document.removeEventListener("visibilitychange", seen);
     }
   };
 }
@@ -2193,6 +2205,73 @@ function createNotice(onRetry) {
   return { node, update };
 }
 
+// seqnum/widgets/js/own.js
+var KEY = "seqnum-seat:";
+var WATCHES = "watch";
+function createOwn(onChange) {
+  const chosen = /* @__PURE__ */ new Map();
+  let own = "";
+  const title = h("p", { class: "sq-big" });
+  const choices = h("div", { class: "sq-answers" });
+  const honour = h("p", { class: "sq-told" });
+  const node = h("section", { class: "sq-panel" }, title, choices, honour);
+  const you = h("span", {});
+  const change = h("button", { class: "sq-together", type: "button", click: () => choose(null) });
+  const bar = h("span", { class: "sq-you" }, you, change);
+  function choose(seat) {
+    if (seat === null) chosen.delete(own);
+    else chosen.set(own, seat);
+    try {
+      if (seat === null) sessionStorage.removeItem(KEY + own);
+      else sessionStorage.setItem(KEY + own, seat);
+    } catch {
+    }
+    onChange();
+  }
+  function kept() {
+    try {
+      return chosen.get(own) ?? sessionStorage.getItem(KEY + own);
+    } catch {
+      return chosen.get(own) ?? null;
+    }
+  }
+  function seen(table, state) {
+    if (!table?.own || !state.views) return state;
+    own = table.own;
+    const { views, ...shared } = state;
+    const seat = kept();
+    const view = seat === null ? null : views[Number(seat)];
+    if (!view && seat !== WATCHES) return { ...shared, phase: "seat" };
+    const mine = view ? Number(seat) : null;
+    const merged = { ...shared, ...view };
+    return {
+      ...merged,
+      phase: merged.check && merged.check.seat !== mine ? "play" : merged.phase,
+      answered_last: merged.answered_last === mine ? mine : null
+    };
+  }
+  function update({ table, state, say }) {
+    set(bar, { hidden: !table.own || state.phase === "seat" });
+    if (!table.own) return;
+    const name = nameNode(table.seats[state.viewer ?? 0].name);
+    fill(you, state.viewer === null ? say.text("own.watching") : say.nodes("own.you", { name }));
+    fill(change, say.text("own.change"));
+    fill(title, say.text("own.ask"));
+    fill(honour, say.text("own.honour"));
+    if (state.phase !== "seat" || choices.lang === say.lang) return;
+    choices.lang = say.lang;
+    fill(
+      choices,
+      ...table.seats.map(({ name: each, kind }, seat) => kind === "person" && h("button", { class: "sq-main", type: "button", click: () => choose(String(seat)) }, say.nodes("handover.ready", { name: nameNode(each) }))),
+      h("button", { class: "sq-quiet", type: "button", click: () => choose(WATCHES) }, say.text("own.watch"))
+    );
+  }
+  return { node, bar, seen, update, focus: () => (
+    /** @type {HTMLElement | null} */
+    choices.firstElementChild?.focus()
+  ) };
+}
+
 // seqnum/widgets/js/panels.js
 function createHandover(onReady, onDraw, onCode, onUndo) {
   const backs = h("div", { class: "sq-backs", "aria-hidden": "true" });
@@ -2394,17 +2473,18 @@ function createTools({ speech, screen, onHelp, onKeep, onCode, onLanguage }) {
 }
 
 // seqnum/widgets/js/tray.js
-function createTray({ hand, actions, code, act, known, onCode }) {
+function createTray({ hand, own, actions, code, act, known, onCode }) {
   const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true), () => act("undo", { seat: known.state?.viewer ?? null }));
   const check = createCheck((agrees) => act("check", { seat: known.state?.check?.seat, agrees }));
   const ending = createEnding(() => act("again"), () => act("file"));
-  const panels = { handover, check, over: ending };
+  const panels = { seat: own, handover, check, over: ending };
   const node = h("div", { class: "sq-tray" });
   function update(root) {
     const { table, state, say, ui } = known;
     if (!table || !state) return false;
     const had = focused(root) !== null;
     const frame = { table, state, say };
+    own.update(frame);
     if (state.phase === "handover") handover.update(frame);
     if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);
@@ -2436,7 +2516,7 @@ function createView(model, el) {
   const root = h("div", { class: "sq-root" }, live);
   const screen = createScreen(root);
   const replay = createReplay(draw2);
-  const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw2, onReply: (...reply) => intents.onReply(...reply) });
+  const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw2, onReply: (reply) => intents.onReply(reply) });
   const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw: draw2 });
   const { act, canAct } = intents;
   const seats = createSeats();
@@ -2455,13 +2535,17 @@ function createView(model, el) {
     onCopied: (copied) => intents.hint(copied ? "code.copied" : "code.not_copied"),
     onClose: () => onCode(false)
   });
-  const tray = createTray({ hand, actions: actions.node, code: code.node, act, known, onCode });
+  const own = createOwn(() => {
+    dealShown = Number.NaN;
+    read();
+  });
+  const tray = createTray({ hand, own, actions: actions.node, code: code.node, act, known, onCode });
   const message = createMessage(() => act("helped", { seat: known.state?.answered_last }));
   const notice = createNotice(() => link.send("hello"));
   const bell = createBell(() => link.send("hello"));
   const talk = createTalk((side) => act("penalty", { side }));
   const tools = createTools({ speech, screen, onHelp: () => intents.hint("help.text"), onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
-  const foot = createFoot({ bell: bell.node, talk: talk.node, tools: tools.node });
+  const foot = createFoot({ own: own.bar, bell: bell.node, talk: talk.node, tools: tools.node });
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
   el.append(root);
   const stopTheme = followTheme(root, el);
@@ -2480,7 +2564,9 @@ function createView(model, el) {
   function read() {
     known.say = makeSay(model.get("texts") ?? {});
     known.table = model.get("table") ?? null;
-    const next = model.get("state") ?? null;
+    const written = model.get("state") ?? null;
+    const next = written && own.seen(known.table, written);
+    if (next && known.state && next.seq < known.state.seq) return;
     const key = JSON.stringify(next);
     const isNew = next !== null && key !== stateShown;
     const keys = byKeys() && grid.indexOf(
