@@ -149,7 +149,7 @@ def test_of_messages_in_any_order_and_number_one_counts(seed, tmp_path):
         now = moves_of(board, rng)
         sent = [*now, *now[:1], *(message for message, _ in rng.sample(old[-50:], min(3, len(old))))]
         rng.shuffle(sent)
-        seq, done = board.state["seq"], []
+        seq, done = board.state["seq"], list[tuple[dict[str, Any], Any]]()
         for message in sent:
             before = len(board.__dict__.setdefault("sent", []))
             board._handle_custom_msg(message, [])
