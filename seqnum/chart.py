@@ -9,6 +9,7 @@ import warnings
 from html import escape
 from typing import TYPE_CHECKING, Any, cast
 
+from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
@@ -49,6 +50,25 @@ class ShownAxes(Axes):
             warnings.filterwarnings("ignore", message="Glyph .* missing from font")
             figure.savefig(file, format="png", dpi=_DPI)
         return file.getvalue()
+
+
+def to_img(axes: Axes) -> str:
+    """Write a chart as an image that stands in a page by itself, sharp at any size, with its words beside it.
+
+    Parameters
+    ----------
+    axes
+        A chart made by us.
+    """
+    figure = axes.get_figure(root=True)
+    assert figure is not None  # noqa: S101 - axes made by new_axes stand in one
+    file = io.BytesIO()
+    with warnings.catch_warnings(), rc_context({"svg.hashsalt": "seqnum"}):  # so that the same chart is the same file
+        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
+        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    picture = base64.b64encode(file.getvalue()).decode()
+    alt = escape(axes.alt if isinstance(axes, ShownAxes) else axes.get_title(loc="left"), quote=True)
+    return f'<img alt="{alt}" src="data:image/svg+xml;base64,{picture}">'
 
 
 def new_axes(lines: float) -> ShownAxes:

@@ -50,6 +50,7 @@ from seqnum.maths import SKILLS, Question, canonical, parse
 from seqnum.maths.expression import Text
 from seqnum.maths.written import face_canonical, face_expression, face_read, face_value
 from seqnum.reasons import reason
+from seqnum.saving import save_whole
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
@@ -117,15 +118,7 @@ def save(deck: Deck, path: Path) -> Path:
     if path.suffix.lower() != ENDING:
         raise DeckError("decks.error.ending", file=quoted(path), ending=ENDING)
     data = msgspec.json.format(encode(deck), indent=1) + b"\n"
-    try:
-        partial = path.with_name(path.name + ".part")
-        try:
-            partial.write_bytes(data)
-            partial.replace(path)
-        finally:
-            partial.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:
-        raise DeckError("decks.error.cannot_write", file=str(path), reason=reason(error)) from error
+    save_whole(path, data, DeckError)
     return path
 
 

@@ -117,12 +117,21 @@ def answers_of(attempts: pd.DataFrame, operands: Made = NOT_KNOWN) -> list[Answe
         What questions were made from, by item and level; without them a skill looks for the card that reads so.
     """
     cards = set(zip(*(attempts[name] for name in _CARD), strict=True))
-    questions = {card: _question(card, operands) for card in cards}
+    questions = {card: question_of(card, operands) for card in cards}
     rows = zip(*(attempts[name] for name in (*_CARD, *_ANSWER)), strict=True)
     return [_answer(row, questions[row[: len(_CARD)]]) for row in rows]
 
 
-def _question(card: tuple[Any, ...], operands: Made) -> Question | None:
+def question_of(card: tuple[Any, ...], operands: Made = NOT_KNOWN) -> Question | None:
+    """Return the question of a card as it was asked; None where no skill has it.
+
+    Parameters
+    ----------
+    card
+        Skill, level, item, text and right answer, as in the frame of attempts.
+    operands
+        What questions were made from, by item and level; without them the skill looks for the card that reads so.
+    """
     skill, level, item, text, expected = card
     if pd.isna(skill) or pd.isna(level):
         return None

@@ -33,6 +33,8 @@ class Monday:
     ----------
     lang
         The language of the page.
+    diagnosis
+        What :meth:`seqnum.Results.diagnosis` says of these pupils.
     reteach
         At most three mistakes to teach again: ``misconception``, ``name``, what the ``teacher`` should know; the
         ``basis``, ``diagnosed`` where :meth:`seqnum.Results.diagnosis` reports it of these ``pupils`` (``students``),
@@ -63,6 +65,7 @@ class Monday:
     """
 
     lang: str
+    diagnosis: pd.DataFrame
     reteach: pd.DataFrame
     groups: pd.DataFrame
     first_tries: pd.DataFrame
@@ -128,16 +131,13 @@ def monday(
     ResultsError
         When the roster cannot be read.
     """
-    students = list(dict.fromkeys(attempts["student"]))
-    listed = Matched({}, (), ()) if roster is None else match_roster(students, roster)
-    called = attempts.assign(
-        student=pd.Series([listed.called.get(one, one) for one in attempts["student"]], attempts.index, dtype="string")
-    )
+    called, listed = as_listed(attempts, roster)
     diagnosed = diagnosis_table(called, operands, None, lang)
     reteach = reteach_table(called, operands, diagnosed, lang)
     tries = first_tries_table(called, listed.missing)
     return Monday(
         lang=lang,
+        diagnosis=diagnosed,
         reteach=reteach,
         groups=groups_table(called, diagnosed, reteach, tries),
         first_tries=tries,
@@ -149,6 +149,28 @@ def monday(
         left_out=left_out,
         listed=roster is not None,
     )
+
+
+def as_listed(attempts: pd.DataFrame, roster: Roster | None) -> tuple[pd.DataFrame, Matched]:
+    """Call everybody as the roster does, and say who of it is missing and who is not on it.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    roster
+        Who should have answered.
+
+    Raises
+    ------
+    ResultsError
+        When the roster cannot be read.
+    """
+    if roster is None:
+        return attempts, Matched({}, (), ())
+    listed = match_roster(list(dict.fromkeys(attempts["student"])), roster)
+    names = [listed.called.get(one, one) for one in attempts["student"]]
+    return attempts.assign(student=pd.Series(names, attempts.index, dtype="string")), listed
 
 
 def first_tries_table(attempts: pd.DataFrame, missing: tuple[str, ...]) -> Table:

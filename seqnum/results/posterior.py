@@ -140,7 +140,7 @@ def posterior(answers: Sequence[Answer]) -> Posterior:
     ids = list(dict.fromkeys(one for answer in answers for one in answer.gives))
     supported = [one for one in ids if any(answer.supports(one) for answer in answers)]
     pairs = list(combinations(supported, 2))
-    by_right = np.array([[_by_right(answer, *habits) for habits in _HABITS] for answer in answers])
+    by_right = np.array([_by_right(answer) for answer in answers])
     by_rule = {one: np.array([_by_rule(*each, one) for each in zip(answers, by_right, strict=True)]) for one in ids}
     by_pair = [_alternating(by_rule[one], by_rule[other]) for one, other in pairs]
     logs = [
@@ -158,20 +158,23 @@ def posterior(answers: Sequence[Answer]) -> Posterior:
     return Posterior(shares[0], shares[1], rules)
 
 
-_HABITS = tuple(product(SLIPS, PLAUSIBLE, SAYS))
-"""What is integrated out of every explanation."""
+_SLIPS, _PLAUSIBLE, _SAYS = np.array(list(product(SLIPS, PLAUSIBLE, SAYS))).T
+"""What is integrated out of every explanation, point by point of the grid."""
 
 
-def _by_right(answer: Answer, slips: float, plausible: float, says: float) -> float:
+def _by_right(answer: Answer) -> NDArray[np.float64]:
     """Return how probable an answer is for a pupil who works the right way, but slips."""
     numbers = {wrong for numbers in answer.gives.values() for wrong in numbers}
+    at_once = answer.free(answer.chosen)
     if answer.right:
         covered = sum(not answer.free(wrong) for wrong in numbers) / max(len(numbers), 1)
-        again = slips * plausible * covered * (1 - says)
-        return (1 - slips) * (1 + again if answer.free(answer.chosen) else says)
-    likely = plausible * (answer.chosen in numbers) / len(numbers) if numbers else 0.0
-    slip = likely + (1 - plausible if numbers else 1.0) * _guess(answer)
-    return slips * slip * (1.0 if answer.free(answer.chosen) else says)
+        again = _SLIPS * _PLAUSIBLE * covered * (1 - _SAYS)
+        right: NDArray[np.float64] = (1 - _SLIPS) * (1 + again if at_once else _SAYS)
+        return right
+    likely = _PLAUSIBLE * (answer.chosen in numbers) / len(numbers) if numbers else 0.0
+    slip = likely + (1 - _PLAUSIBLE if numbers else 1.0) * _guess(answer)
+    slipped: NDArray[np.float64] = _SLIPS * slip * (1.0 if at_once else _SAYS)
+    return slipped
 
 
 def _by_rule(answer: Answer, by_right: NDArray[np.float64], misconception: str) -> NDArray[np.float64]:
@@ -181,12 +184,12 @@ def _by_rule(answer: Answer, by_right: NDArray[np.float64], misconception: str) 
     """
     numbers = answer.gives.get(misconception, ())
     if not numbers:
-        return np.full(len(_HABITS), np.nan)
-    says = np.array([says for *_, says in _HABITS])
+        return np.full(len(_SAYS), np.nan)
     if answer.supports(misconception):
-        return (1 - MISREAD) / len(numbers) * (np.ones(len(says)) if answer.free(answer.chosen) else says)
+        says = np.ones(len(_SAYS)) if answer.free(answer.chosen) else _SAYS
+        return np.asarray((1 - MISREAD) / len(numbers) * says)
     covered = sum(not answer.free(wrong) for wrong in numbers) / len(numbers)
-    return covered * (1 - says) * by_right + MISREAD * _guess(answer)
+    return np.asarray(covered * (1 - _SAYS) * by_right + MISREAD * _guess(answer))
 
 
 def _guess(answer: Answer) -> float:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pandas as pd
 
+from seqnum.results.errors import ResultsError
 from seqnum.results.frame import to_frame
 from seqnum.results.measures import Measures
 from seqnum.results.merging import merge
@@ -17,10 +19,12 @@ from seqnum.results.sources import Source, find_files
 from seqnum.results.unpacking import unpack
 from seqnum.results.unverified import read_and_verify, unverified_table
 from seqnum.results.verdicts import files_table
+from seqnum.saving import save_page
 from seqnum.tables import Table
 from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Mapping, Sequence
 
     from seqnum.results.content import FileContent
@@ -250,6 +254,46 @@ class Results(Measures):
         from seqnum.results.receipts import receipts_table
 
         return receipts_table(self.frame)
+
+    def report(self, path: str | os.PathLike[str], roster: Roster | None = None, *, lang: str | None = None) -> Path:
+        """Write the report of a class: one HTML file to keep, to print and to hand out.
+
+        First Monday's page, then charts, each pupil's mistakes with their cards, what became of the files, and what the
+        data cannot tell; after that a page for each pupil, which knows of no other. The file needs nothing from
+        elsewhere and sends nothing anywhere.
+
+        Parameters
+        ----------
+        path
+            The file, which is replaced if it is there; its name ends in ``.html``.
+        roster
+            Who should have answered, as for :meth:`monday`.
+        lang
+            The language; that of the process when left out.
+
+        Returns
+        -------
+        pathlib.Path
+            The file.
+
+        Raises
+        ------
+        ResultsError
+            When the roster cannot be read, or the file cannot be written; an old report then stays as it was.
+
+        Examples
+        --------
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     Results.read([]).report(f"{folder}/friday.html", lang="en").name
+        'friday.html'
+        """
+        from seqnum.results.report import report_html
+
+        lang = language() if lang is None else base_language(lang)
+        page = Path(path)
+        save_page(page, report_html(self, self._operands, roster, lang), ResultsError)
+        return page
 
     def __len__(self) -> int:
         return len(self.frame)

@@ -10,12 +10,11 @@ import msgspec
 import traitlets
 
 from seqnum.decks.picture import board_svg
-from seqnum.errors import quoted
 from seqnum.match import Match, MatchError, read_match_file, replay
 from seqnum.match.history import history
 from seqnum.match.log import Started
 from seqnum.match.replay import deal
-from seqnum.reasons import reason
+from seqnum.saving import save_page
 from seqnum.text import base_language, say
 from seqnum.widgets.board import Board
 from seqnum.widgets.replay_page import replay_page
@@ -25,9 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from seqnum.match.log import Event
-
-
-ENDINGS = (".html", ".htm")
 
 
 class Replay(anywidget.AnyWidget):
@@ -141,13 +137,7 @@ class Replay(anywidget.AnyWidget):
         page = replay_page(self)
         if path is None:
             return page
-        file = Path(path)
-        if file.suffix.lower() not in ENDINGS:
-            raise MatchError("paper.error.ending", file=quoted(file), endings=", ".join(ENDINGS))
-        try:
-            file.write_text(page, encoding="utf-8")
-        except (OSError, ValueError) as error:
-            raise MatchError("decks.error.cannot_write", file=str(path), reason=reason(error)) from error
+        save_page(Path(path), page, MatchError)
         return page
 
     def _repr_mimebundle_(self, **options: Any) -> Any:

@@ -16,7 +16,7 @@ from seqnum.decks.paper.page import FOOT, MARGIN, Paper, paper
 from seqnum.decks.paper.rules import rules_sheet
 from seqnum.engine import preset
 from seqnum.errors import quoted
-from seqnum.reasons import reason
+from seqnum.saving import save_page
 from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
@@ -27,21 +27,15 @@ if TYPE_CHECKING:
     from seqnum.decks.paper.sheet import Sheet
 
 PARTS = ("board", "rules", "cards", "chips", "key")
-ENDINGS = (".html", ".htm")
 
 
 def to_html(
     deck: Deck, path: Path | None, *, on: str, lang: str | None, tiled: bool, parts: Sequence[str], backs: bool
 ) -> str:
     """Return a deck as a page to print, and write it to a file; see :meth:`seqnum.decks.Deck.to_html`."""
-    if path is not None and path.suffix.lower() not in ENDINGS:
-        raise DeckError("paper.error.ending", file=quoted(path), endings=", ".join(ENDINGS))
     page = _page(deck, paper(on), lang or language(), tiled=tiled, parts=_known(parts), backs=backs)
     if path is not None:
-        try:
-            path.write_text(page, encoding="utf-8")
-        except (OSError, ValueError) as error:
-            raise DeckError("decks.error.cannot_write", file=str(path), reason=reason(error)) from error
+        save_page(path, page, DeckError)
     return page
 
 

@@ -1,0 +1,5 @@
+"""The report of a class: one page to keep, print and hand out."""
+
+from seqnum.results.report.document import report_html
+
+__all__ = ["report_html"]

@@ -1,0 +1,216 @@
+"""The report of a class as one HTML file that needs nothing from elsewhere."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from seqnum.chart import to_img
+from seqnum.decks.misconception_names import misconception_label
+from seqnum.results.labels import card_label
+from seqnum.results.monday import as_listed
+from seqnum.results.monday_page import to_html as monday_html
+from seqnum.results.report.pupils import pupil_pages
+from seqnum.tables import SUREST
+from seqnum.text import say
+from seqnum.text.numbers import share
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Mapping, Sequence
+
+    import pandas as pd
+    from matplotlib.axes import Axes
+
+    from seqnum.maths import Question
+    from seqnum.results.diagnosis import Made
+    from seqnum.results.report.pupils import Again, PupilPage
+    from seqnum.results.results import Results
+    from seqnum.results.roster import Roster
+
+_STYLE = files("seqnum.results.report") / "report.css"
+_CARDS = 4
+"""Cards that a pupil's mistake is shown with; `results.diagnosis` has all."""
+
+
+def report_html(results: Results, operands: Made, roster: Roster | None, lang: str) -> str:
+    """Write the page of a class and after it a page for each pupil to hand out.
+
+    Parameters
+    ----------
+    results
+        What the class answered.
+    operands
+        What questions were made from, by item and level.
+    roster
+        Who should have answered.
+    lang
+        The language.
+
+    Raises
+    ------
+    ResultsError
+        When the roster cannot be read.
+    """
+    page = results.monday(roster, lang=lang)
+    called, _ = as_listed(results.frame, roster)
+    pupils = pupil_pages(called, operands, page.diagnosis, lang)
+    title = say("results.report.title", lang)
+    simulated = [say("results.report.simulated", lang)] if page.simulated else []
+    body = [
+        f"<header><h1>{escape(title)}</h1>{_paragraphs([*_when(results, lang), *simulated])}</header>",
+        _contents(pupils, lang),
+        f'<div id="monday">{monday_html(page)}</div>',
+        _section("pictures", "".join(map(_picture, _charts(results, lang))), lang),
+        _section("mistakes", _mistakes(page.diagnosis, lang), lang),
+        _section("files", _files(results, lang), lang),
+        _section("key", _key(pupils, lang), lang) if any(one.to_try for one in pupils) else "",
+        _section("limits", _paragraphs([say(f"results.report.limits.{key}", lang) for key in _LIMITS]), lang),
+    ]
+    handed = "".join(_pupil(one, number, bool(simulated), lang) for number, one in enumerate(pupils))
+    style = _STYLE.read_text(encoding="utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{style}</style></head>'
+        f"<body><main>{''.join(body)}{handed}</main></body></html>\n"
+    )
+
+
+_LIMITS = ("few", "game", "posterior", "alone")
+
+
+def _when(results: Results, lang: str) -> list[str]:
+    days = results.frame["answered_at"].dropna().dt.date
+    if days.empty:
+        return []
+    from babel.dates import format_date
+
+    first, last = (format_date(day, "long", locale=lang) for day in (days.min(), days.max()))
+    if first == last:
+        return [say("results.report.day", lang, day=first)]
+    return [say("results.report.days", lang, first=first, last=last)]
+
+
+def _contents(pupils: Sequence[PupilPage], lang: str) -> str:
+    links = "".join(f'<li><a href="#pupil-{n}">{_name(one.student)}</a></li>' for n, one in enumerate(pupils))
+    if not links:
+        return ""
+    label = escape(say("results.report.contents", lang))
+    return f'<nav aria-label="{label}"><details><summary>{label}</summary><ul>{links}</ul></details></nav>'
+
+
+def _section(name: str, content: str, lang: str) -> str:
+    return f'<section class="{name}"><h2>{escape(say(f"results.report.{name}.title", lang))}</h2>{content}</section>'
+
+
+def _paragraphs(sentences: Sequence[str]) -> str:
+    return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+
+
+def _name(student: str) -> str:
+    return f"<bdi>{escape(student)}</bdi>"
+
+
+def _charts(results: Results, lang: str) -> Iterator[Axes]:
+    plot = results.plot
+    yield plot.accuracy(by="skill", lang=lang)
+    yield plot.misconceptions(lang=lang)
+
+
+def _picture(axes: Axes) -> str:
+    # Where a page is narrow a chart is moved aside, by keyboard too.
+    return f'<figure tabindex="0">{to_img(axes)}</figure>'
+
+
+def _mistakes(diagnosed: pd.DataFrame, lang: str) -> str:
+    found = diagnosed.dropna(subset=["misconception"])
+    if found.empty:
+        return _paragraphs([say("results.report.mistakes.none", lang)])
+    heads = "".join(
+        f'<th scope="col">{escape(say(f"results.report.mistakes.{column}", lang))}</th>'
+        for column in ("student", "name", "likely", "cards")
+    )
+    rows = "".join(_mistake(row, lang) for row in found.to_dict("records"))
+    why = _paragraphs([say("results.report.mistakes.why", lang)])
+    label = escape(say("results.report.mistakes.title", lang))
+    table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'{why}<div class="wide" tabindex="0" role="group" aria-label="{label}">{table}</div>'
+
+
+def _mistake(row: Mapping[Hashable, Any], lang: str) -> str:
+    evidence = row["evidence"]
+    cards = [f"<span>{escape(card_label(card, lang))}</span>" for card in evidence[:_CARDS]]
+    cells = (
+        escape(misconception_label(row["misconception"], lang)),
+        share(min(row["posterior"], SUREST), lang),
+        "; ".join([*cards, *["…"] * (len(evidence) > _CARDS)]),
+    )
+    told = "".join(f"<td>{cell}</td>" for cell in cells)
+    return f'<tr><th scope="row">{_name(row["student"])}</th>{told}</tr>'
+
+
+def _files(results: Results, lang: str) -> str:
+    refused, set_aside = results.refused, results.quarantined
+    told = [say("results.report.files.read", lang, n=len(results.files), answers=len(results.frame))]
+    if len(set_aside):
+        told.append(say("results.report.files.quarantined", lang, n=len(set_aside)))
+    listed = "".join(
+        f"<li><bdi>{escape(str(file))}</bdi>: {escape(str(why))}</li>"
+        for file, why in zip(refused["file"], refused["reason"], strict=True)
+    )
+    head = say("results.report.files.refused", lang, n=len(refused))
+    return _paragraphs(told) + (
+        f"<details><summary>{escape(head)}</summary><ul>{listed}</ul></details>" if listed else ""
+    )
+
+
+def _key(pupils: Sequence[PupilPage], lang: str) -> str:
+    rows = "".join(
+        f"<li>{_name(one.student)}: {escape('; '.join(question.solved(lang) for question in one.to_try))}</li>"
+        for one in pupils
+        if one.to_try
+    )
+    return f'<ul class="columns">{rows}</ul>'
+
+
+def _pupil(page: PupilPage, number: int, simulated: bool, lang: str) -> str:
+    def say_(key: str, **values: object) -> str:
+        return escape(say(f"results.report.pupil.{key}", lang, **values))
+
+    parts = [f'<p class="tally">{say_("tally", n=page.cards, right=page.right)}</p>']
+    if page.goes_well:
+        well = "".join(
+            f"<li>{say_('count', skill=one.skill, right=one.right, n=one.cards)}</li>" for one in page.goes_well
+        )
+        parts.append(f"<h3>{say_('well')}</h3><ul>{well}</ul>")
+    if page.again:
+        parts.append(f"<h3>{say_('again')}</h3>{''.join(_looked_at(one, lang) for one in page.again)}")
+    elif page.cards:
+        parts.append(f"<p>{say_('all_right')}</p>")
+    if page.to_try:
+        boxes = "".join(_exercise(question, lang) for question in page.to_try)
+        parts.append(f'<h3>{say_("try")}</h3><ol class="exercises">{boxes}</ol>')
+    if simulated:
+        parts.append(f'<p class="quiet">{say_("simulated")}</p>')
+    return (
+        f'<article class="pupil" id="pupil-{number}" aria-labelledby="pupil-{number}-name">'
+        f'<h2 id="pupil-{number}-name">{_name(page.student)}</h2>{"".join(parts)}</article>'
+    )
+
+
+def _looked_at(card: Again, lang: str) -> str:
+    lines = [line for line in (card.why, card.way and say("results.report.pupil.way", lang, way=card.way)) if line]
+    return f'<div class="card"><p class="chosen">{_chosen(card, lang)}</p>{_paragraphs(lines)}</div>'
+
+
+def _chosen(card: Again, lang: str) -> str:
+    """Write a card and the number chosen for it as formulas where we can."""
+    if card.question is None or card.value is None:
+        return escape(card.card)
+    return f"{card.question.mathml(lang)} → {card.question.shown(card.value).mathml(lang)}"
+
+
+def _exercise(question: Question, lang: str) -> str:
+    caption = question.caption(lang)
+    asked = f"<p>{escape(caption)}</p>" if caption else ""
+    return f'<li><div>{question.mathml(lang)}</div>{asked}<div class="room"></div></li>'
