@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from seqnum.engine import Move
+from seqnum.match.errors import Refused
 from seqnum.match.judged import partners_verdict
-from seqnum.match.judging import judge, judge_check
-from seqnum.match.log import Answered, Checked, Judged, LastRound, Moved, Received, Undone
+from seqnum.match.judging import example_for, judge, judge_check
+from seqnum.match.log import Answered, Checked, Hinted, Judged, LastRound, Moved, Received, Undone
 from seqnum.match.record import NO_TIMES, Given
 from seqnum.match.replay import deal, given_again, received
 from seqnum.match.steps import without_session
@@ -53,6 +54,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     winner: int | None
     over: bool
     answer: Answer | None = None
+    """What was answered, or which card a hint was about."""
     move: MoveView | None = None
     """The move made, if one followed."""
     said: str = ""
@@ -79,6 +81,11 @@ def history(header: Started, deck: Deck, events: Sequence[Event], lang: str) -> 
             yield _moment(table)
         elif isinstance(event, LastRound):
             table.last_turn = event.until
+        elif isinstance(event, Hinted):
+            card, said = card_view(where, event.card, event.seat, lang), _example(where, table, event, lang)
+            table.hinted(event.card)
+            looked = Answer(seat=event.seat, card=card, chosen="", cell=None, correct=None)
+            yield _moment(table, looked, None, said, "hint")
         elif isinstance(event, Answered | Moved | Checked | Judged | Undone):
             answer, verdict = _answer(header, where, table, event, lang)
             move = _move(where, table, event, lang)
@@ -132,6 +139,15 @@ def _answer(
         seat=seat, card=card, chosen=given.text or "", cell=given.cell, correct=None if waits else attempt.correct
     )
     return answer, verdict
+
+
+def _example(where: Circumstances, table: Table, event: Hinted, lang: str) -> str:
+    """Return what was shown; where this version would show something else, only its question."""
+    try:
+        example = example_for(where, table, event.card)
+    except Refused:
+        return event.item_text
+    return Verdict("hinted", example).text(lang) if example.text() == event.item_text else event.item_text
 
 
 def _move(where: Circumstances, table: Table, event: Step, lang: str) -> MoveView | None:

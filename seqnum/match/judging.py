@@ -12,6 +12,7 @@ from seqnum.match.errors import Refused
 from seqnum.match.log import Answered
 from seqnum.match.record import Given, record
 from seqnum.match.table import CHECKED
+from seqnum.maths.similar import similar
 from seqnum.maths.written import face_value
 
 if TYPE_CHECKING:
@@ -239,6 +240,36 @@ def _check_possible(table: Table, move: Move) -> None:
     reason = objection(table.position, move)
     if reason:
         raise Refused(f"engine.reason.{reason}")  # the reason alone: a player does not read moves as text
+
+
+def check_hint(where: Circumstances, table: Table, card: int) -> Question:
+    """Return what a card asks, if a question like it may be looked at now.
+
+    Raises
+    ------
+    Refused
+        When the rules have no hints, or the card cannot be answered now.
+    """
+    if not table.rules.hints:
+        raise Refused("match.reason.no_hints")
+    return _asked(where, table, card)
+
+
+def example_for(where: Circumstances, table: Table, card: int) -> Question:
+    """Return a question like the one a card asks, with an answer that none of the cards in hand has.
+
+    Raises
+    ------
+    Refused
+        When it may not be looked at, or nothing is like it.
+    """
+    question, position = check_hint(where, table, card), table.position
+    held = [where.question(one, position.turn) for one in position.hands[position.turn]]
+    avoid = {one.answer for one in held if one is not None}
+    found = similar(question, avoid=avoid, number=table.of(card).hints + 1)
+    if found is None:
+        raise Refused("match.reason.nothing_alike")
+    return found
 
 
 def check_answer(where: Circumstances, table: Table, card: int, given: Given) -> Question:

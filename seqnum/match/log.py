@@ -156,6 +156,17 @@ class Helped(msgspec.Struct, frozen=True, kw_only=True, tag="helped", tag_field=
     at: str
 
 
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hint", tag_field="event"):
+    """A student looked at a question like the one in hand, worked out."""
+
+    n: int
+    seat: int
+    card: int
+    item_text: str
+    """What was shown, in English notation."""
+    at: str
+
+
 class LastRound(msgspec.Struct, frozen=True, kw_only=True, tag="last_round", tag_field="event"):
     """The last round before the bell was announced."""
 
@@ -182,7 +193,20 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="end", tag_field="eve
     at: str
 
 
-Event = Started | SessionStarted | Answered | Moved | Checked | Judged | Undone | Helped | LastRound | Received | Ended
+Event = (
+    Started
+    | SessionStarted
+    | Answered
+    | Moved
+    | Checked
+    | Judged
+    | Undone
+    | Helped
+    | Hinted
+    | LastRound
+    | Received
+    | Ended
+)
 Step = Answered | Moved | Checked | Judged | Undone
 
 _encoder = msgspec.json.Encoder()

@@ -35,6 +35,7 @@ from seqnum.match.judging import (
     check_undo,
     chooses_first,
     counting_as,
+    example_for,
     judge,
     number_on,
     one_of,
@@ -42,6 +43,7 @@ from seqnum.match.judging import (
 from seqnum.match.log import (
     EventLog,
     Helped,
+    Hinted,
     Received,
     Undone,
     read_match_file,
@@ -489,6 +491,28 @@ class Match(OngoingMatch):
             if of is None or (seat is not None and of.attempt.seat != self._seat(seat)):
                 raise Refused("match.reason.nobody_answered")
             self._log.append(Helped(n=len(self._log) + 1, of=of.n, at=datetime.now(UTC).isoformat()))
+
+    def hint(self, card: int | str, *, seat: int | None = None) -> Verdict:
+        """Show a question like the one a card asks, worked out, where the rules allow that; never its own answer.
+
+        Parameters
+        ----------
+        card, seat
+            As for :meth:`answer`.
+
+        Raises
+        ------
+        Refused
+            When the rules have no hints, the card cannot be answered now, or nothing is like it.
+        """
+        with self._lock:
+            self._person(seat)
+            index = card_named(self.deck, card)
+            example = example_for(self._where, self._table, index)
+            at, text = bell.now().isoformat(), example.text()
+            self._log.append(Hinted(n=len(self._log) + 1, seat=self.turn, card=index, item_text=text, at=at))
+            self._table.hinted(index)
+            return self._say(self.seats[self.turn], Verdict("hinted", example))
 
     def agree(self, *, seat: int | None = None) -> Verdict:
         """Say that the answer just given is right, where the rules have another side asked.

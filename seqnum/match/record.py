@@ -125,6 +125,7 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         time_to_card=_seconds(times.to_card),
         time_to_answer=_seconds(times.to_answer),
         focus_lost=_seconds(times.focus_lost),
+        hints=story.hints,
         misconceptions=() if chosen is None or correct else tuple(question.mistakes.get(chosen, ())),
         answered_at=datetime.now(UTC),
         tz=where.tz,

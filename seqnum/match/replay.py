@@ -9,12 +9,13 @@ from seqnum.decks.document import decode
 from seqnum.engine import Game, Move, Penalty, TimeUp
 from seqnum.errors import SeqnumError
 from seqnum.match.bell import last_turn
-from seqnum.match.judging import NOTHING, check_move, check_undo, judge, judge_check, number_on
+from seqnum.match.judging import NOTHING, check_hint, check_move, check_undo, judge, judge_check, number_on
 from seqnum.match.log import (
     Answered,
     Checked,
     Ended,
     Helped,
+    Hinted,
     Judged,
     LastRound,
     MatchFileError,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from seqnum.match.log import Event
 
 _NOT_FROM_THE_MOVES = (
-    "answered_at", "focus_lost", "helped", "hints", "time_to_answer", "time_to_card",
+    "answered_at", "focus_lost", "helped", "time_to_answer", "time_to_card",
     "misconceptions", "open_distractors", "open_wrong", "standards",
 )  # fmt: skip
 """Only the file knows these, or another version's skills say them otherwise."""
@@ -128,12 +129,20 @@ def _look_back(table: Table, before: Sequence[Event], event: Undone | Helped | J
 
 
 def _take(
-    header: Started, session: SessionStarted, deck: Deck, table: Table, event: Answered | Moved | Checked | LastRound
+    header: Started,
+    session: SessionStarted,
+    deck: Deck,
+    table: Table,
+    event: Answered | Moved | Checked | LastRound | Hinted,
 ) -> None:
     """Check one event, and let it happen."""
     if isinstance(event, LastRound):
         _check_last_round(header, table, event)
         table.last_turn = event.until
+        return
+    if isinstance(event, Hinted):
+        _check_hint(header, session, deck, table, event)
+        table.hinted(event.card)
         return
     if isinstance(event, Answered):
         _check_answer(header, session, deck, table, event)
@@ -234,6 +243,13 @@ def given_again(table: Table, event: Answered) -> Given:
     else:
         given = number_on(table, table.position.setup.layout.cell_at(attempt.chosen_cell))
     return replace(given, announce=says_line(event), line=event.line)
+
+
+def _check_hint(header: Started, session: SessionStarted, deck: Deck, table: Table, event: Hinted) -> None:
+    """Only that there could be one: another version may show another question."""
+    if event.seat != table.position.turn or header.seats[event.seat].kind != "person":
+        raise _does_not_follow("seat")
+    check_hint(circumstances(header, session, deck), table, event.card)
 
 
 def _check_move(header: Started, table: Table, event: Moved) -> None:

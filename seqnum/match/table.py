@@ -42,6 +42,8 @@ class Story:
     """Numbers given for it, right and wrong."""
     wrong: list[str] = field(default_factory=list)
     """The wrong ones, as canonical text."""
+    hints: int = 0
+    """How often a question like it was shown, worked out."""
     held: int = 0
     """Turns of whoever holds it that it was in hand from the beginning, or drawn within, and kept."""
 
@@ -165,6 +167,10 @@ class Table:
             self._note(step, move)
         if move is not None:
             self._move(move, step.reshuffle)
+
+    def hinted(self, card: int) -> None:
+        """Note that a question like that of a card was shown."""
+        self._stories.setdefault(card, Story()).hints += 1
 
     def _note(self, step: Answered, move: Move | None) -> None:
         attempt = step.attempt

@@ -11,11 +11,12 @@ if TYPE_CHECKING:
     from seqnum.attempt import Attempt
     from seqnum.maths import Question
 
-Tone = Literal["good", "wrong", "reveal", "info"]
+Tone = Literal["good", "wrong", "reveal", "hint", "info"]
 Saying = Literal[
     "right", "right_line", "number_open", "choose_line", "dead_claim", "dead_claim_kept", "wrong_again",
     "wrong_reveal", "wrong_lose_turn", "waits", "check_right", "check_line", "check_wrong", "stands", "swapped",
     "swapped_dead", "placed", "which_line", "removed", "passed", "claimed", "drawn", "given_up", "taken_back",
+    "hinted",
 ]  # fmt: skip
 _SOLVED = (
     "right", "right_line", "number_open", "choose_line", "dead_claim", "dead_claim_kept", "check_right", "check_line",
@@ -34,6 +35,7 @@ _TONES: dict[Saying, Tone] = {
     "wrong_again": "wrong",
     "wrong_reveal": "reveal",
     "wrong_lose_turn": "wrong",
+    "hinted": "hint",
     "placed": "good",
     "claimed": "good",
     "removed": "good",
@@ -49,7 +51,7 @@ class Verdict:
     saying
         Which sentence it is.
     question
-        The card's question, if it was about one.
+        The card's question, if it was about one; for a hint the one that is like it.
     chosen
         The number chosen, as canonical text.
     cell
@@ -66,7 +68,7 @@ class Verdict:
 
     @property
     def tone(self) -> Tone:
-        """How it is meant: good, wrong, reveal or info."""
+        """How it is meant: good, wrong, reveal, hint or info."""
         return _TONES.get(self.saying, "info")
 
     @property
@@ -82,7 +84,9 @@ class Verdict:
                 values["solved"] = self.question.solved(lang)
             if self.saying in ("wrong_again", "wrong_lose_turn") and self.chosen is not None:
                 values["why"] = self.question.why(self.chosen, lang)
-            if self.saying in ("wrong_reveal", "check_wrong"):
+            if self.saying == "hinted":
+                values["question"] = self.question.text(lang)
+            if self.saying in ("wrong_reveal", "check_wrong", "hinted"):
                 values["step"] = self.question.step(lang)
         said = say(f"match.verdict.{self.saying}", lang, **values)
         return say("match.verdict.with_form", lang, said=said, form=form) if (form := self._other_form(lang)) else said

@@ -26,6 +26,7 @@ from seqnum.widgets.messages import (
     Again,
     AskCode,
     AskFile,
+    AskHint,
     Check,
     ChooseLanguage,
     ClaimLine,
@@ -312,6 +313,8 @@ class Board(anywidget.AnyWidget):
             match.say_number(message.card, message.text, seat=message.seat, times=times)
         elif isinstance(message, Swap):
             match.swap(message.card, seat=message.seat)
+        elif isinstance(message, AskHint):
+            match.hint(message.card, seat=message.seat)
         elif isinstance(message, PassTurn):
             match.pass_turn(seat=message.seat)
         elif isinstance(message, ClaimLine):

@@ -60,6 +60,13 @@ class Swap(_Message, frozen=True, kw_only=True, tag="swap"):
     card: Short
 
 
+class AskHint(_Message, frozen=True, kw_only=True, tag="hint"):
+    """A question like that of a card, worked out."""
+
+    seat: Small
+    card: Short
+
+
 class PassTurn(_Message, frozen=True, kw_only=True, tag="pass"):
     """Nothing can be played."""
 
@@ -188,7 +195,7 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
     code: Code | None = None
 
 
-Move = Play | SayNumber | Swap | PassTurn | ClaimLine
+Move = Play | SayNumber | Swap | AskHint | PassTurn | ClaimLine
 """What only the seat to move can ask for."""
 OutOfTurn = Check | DrawCard | GoOn | Talked | FoundTogether | TakeBack | LayDown
 Seating = Start | Resume | ReceiveCode | Again | Ready

@@ -60,6 +60,7 @@ def table_of(deck: Deck, setup: Setup, seats: Sequence[_Seated], lang: str, deal
         "announce": rules.must_claim,
         "replaces": "replace_opponent" in (rules.occupied, rules.wild_full),
         "talk": rules.talk_penalty,
+        "hints": rules.hints,
         "lang": lang,
         "languages": {one: str(room(one, "widgets")[f"{_TEXTS}languages.{one}"]) for one in LANGUAGES},
         "deck": deck.name,

@@ -1,6 +1,7 @@
 /** What can be done besides putting a chip on a space: say a number that isn't free, swap the card, pass. */
 
 import { h, fill, set, setDisabled } from "./dom.js";
+import { icon } from "./shapes.js";
 
 /** @import { Table, State, HandCard } from "./types.js" */
 /** @import { Say } from "./texts.js" */
@@ -16,14 +17,15 @@ const RARE = ["√", "π", "^"];
 /**
  * @param {{
  *   onNumber: (text: string) => void, onSwap: () => void, onPass: () => void, onOpen: (open: Open) => void,
- *   onAnnounce: () => void, onDraw: () => void, onNext: () => void, onUndo: () => void,
+ *   onAnnounce: () => void, onDraw: () => void, onNext: () => void, onUndo: () => void, onHint: () => void,
  *   onLook: (line: number | null) => void, onLine: (line: number) => void,
  * }} handlers
  */
-export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine }) {
+export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine, onHint }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
   const swap = button("sq-quiet", () => onOpen("swap"));
+  const hint = button("sq-quiet sq-hint", onHint);
   const dead = button("sq-quiet", onSwap);
   const announce = button("sq-quiet", onAnnounce);
   const take = button("sq-main", onDraw);
@@ -114,6 +116,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     fill(no, "×");
     set(no, { "aria-label": texts.text("cancel") });
     set(confirm, { "aria-label": texts.text("swap.ask") });
+    fill(hint, icon("bulb"), texts.text("ask_hint"));
     fill(dead, texts.text("swap.dead"));
     fill(announce, texts.text("announce.open"));
     set(announce, { "aria-pressed": selected ? String(announced) : null });
@@ -121,7 +124,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     fill(next, texts.text("draw.go_on"));
     fill(undo, texts.text("undo"));
     drawLines(state, texts);
-    for (const each of [number, swap, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
+    for (const each of [number, swap, hint, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
     const owes = state.viewer !== null && state.owed.includes(state.viewer);
     const waits = owes && !mine && table.seats[state.turn]?.kind !== "person";
 
@@ -129,6 +132,7 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     const children = state.choosing ? [lines] : open === "number" && asked ? [form] : open === "swap" && asked ? [confirm] : [
       asked && number,
       asked && swap,
+      asked && table.hints && hint,
       face && !table.asks && !table.dice && dead,
       mine && table.announce && announce,
       state.can_pass && pass,

@@ -13,7 +13,7 @@ import { followTheme } from "./theme.js";
 
 /** @import { Model, Moment, State, Table } from "./types.js" */
 
-const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", info: "info" });
+const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", hint: "bulb", info: "info" });
 
 /**
  * @param {Model} model
@@ -94,7 +94,7 @@ export function createHistory(model, el) {
     const { answer, move } = moment;
     if (move && (answer === null || answer.correct)) return moveNodes(say, table, move);
     if (answer) {
-      const key = answer.chosen ? "replay.answer" : "replay.given_back";
+      const key = answer.chosen ? "replay.answer" : moment.tone === "hint" ? "replay.hint" : "replay.given_back";
       const face = answer.cell === null ? null : table.faces[answer.cell];
       return say.nodes(key, { name: nameNode(table.seats[answer.seat].name), card: formula(answer.card), number: face ? formula(face) : answer.chosen });
     }
@@ -107,7 +107,7 @@ export function createHistory(model, el) {
     if (move && (answer === null || answer.correct)) return `${moveText(say, table, move)} ${said}`;
     if (answer === null) return said || say.text(at === 0 ? "replay.deal" : "replay.code");
     const face = answer.cell === null ? null : table.faces[answer.cell];
-    const key = answer.chosen ? "replay.answer" : "replay.given_back";
+    const key = answer.chosen ? "replay.answer" : moment.tone === "hint" ? "replay.hint" : "replay.given_back";
     const values = { name: nameText(table.seats[answer.seat].name), card: answer.card.spoken, number: face ? face.spoken : answer.chosen };
     return `${say.text(key, values)} ${said}`;
   }

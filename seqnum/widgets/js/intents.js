@@ -163,6 +163,7 @@ export function createIntents({ known, link, clock, replay, announce, speak, dra
   return {
     canAct, act, hint, onReply, onCard, onTake, onCell, onAnnounce, onLook, onLine, onNumber, onOpen, onCode, onBack,
     onSwap: () => ui.selected && act("swap", { seat: known.state?.viewer, card: ui.selected }),
+    onHint: () => ui.selected && act("hint", { seat: known.state?.viewer, card: ui.selected }),
     onPass: () => act("pass", { seat: known.state?.viewer }),
     onDraw: () => act("draw", { seat: known.state?.viewer }),
     onNext: () => act("next"),

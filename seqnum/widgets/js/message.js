@@ -7,7 +7,7 @@ import { icon } from "./shapes.js";
 /** @import { Recent } from "./types.js" */
 /** @import { Known } from "./known.js" */
 
-const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", info: "info" });
+const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", hint: "bulb", info: "info" });
 
 /** @param {() => void} onTogether the last answer was found together */
 export function createMessage(onTogether) {
@@ -19,7 +19,7 @@ export function createMessage(onTogether) {
   /** @param {Known} known */
   function drawVerdict({ say, state, ui }) {
     const said = ui.hint ?? state?.verdict ?? null;
-    const answer = said !== null && said === state?.verdict && said.tone !== "info" && state.answered_last !== null;
+    const answer = said !== null && said === state?.verdict && said.tone !== "info" && said.tone !== "hint" && state.answered_last !== null;
     const key = JSON.stringify([said, answer, say.lang]);
     if (drawn === key) return;
     drawn = key;

@@ -6,7 +6,7 @@
  * @typedef {{
  *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, goals: number[], seats: Seat[],
  *   answer_policy: string, answer_by: "board" | "keypad", lang: string, languages: Record<string, string>, deck: string, deal: number,
- *   asks: boolean, dice: boolean, announce: boolean, replaces: boolean, talk: boolean,
+ *   asks: boolean, dice: boolean, announce: boolean, replaces: boolean, talk: boolean, hints: boolean,
  *   own?: string,
  * }} Table `own` names the match where each has a screen
  * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string, caption: string, suit?: string | null}} PlayedCard
@@ -18,7 +18,7 @@
  *   seat: number, kind: "place" | "remove" | "swap" | "discard" | "pass" | "forfeit" | "claim" | "draw" | "give_up" | "penalty" | "time_up", cell: number | null,
  *   card: PlayedCard | null,
  * }} Recent
- * @typedef {{tone: "good" | "wrong" | "reveal" | "info", text: string, cell: number | null}} Verdict
+ * @typedef {{tone: "good" | "wrong" | "reveal" | "hint" | "info", text: string, cell: number | null}} Verdict
  * @typedef {{side: number, cells: number[]}} Sequence
  * @typedef {{
  *   seq: number, phase: "start" | "seat" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,

@@ -140,7 +140,7 @@ export function createView(model, el) {
     if (isNoted(before, next)) ui.hint = { tone: "info", text: say.text("helped.done"), cell: null };
     code.clear();
     mark(next.verdict);
-    clock.restart();
+    if (next.verdict?.tone !== "hint") clock.restart(); // who looks at a hint goes on with the same card
     const said = ui.hint ?? next.verdict;
     announce([...others.map((move) => moveText(say, table, move)), said?.text ?? "", lineText(known)]);
   }

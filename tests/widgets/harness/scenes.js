@@ -46,7 +46,7 @@ function tableOf(rows, cols, values, seats, more = {}) {
   return {
     rows, cols, faces, line: 5, to_win: 1, seats, answer_policy: "two_tries", answer_by: "board", lang: "en",
     languages: { en: "English", es: "Español", pt: "Português" }, deck: "week3", deal: 1, asks: true,
-    dice: false, announce: false, replaces: false, talk: false, goals: [...new Set(seats.map(({ side }) => side))].map(() => more.to_win ?? 1), ...more,
+    dice: false, announce: false, replaces: false, talk: false, hints: false, goals: [...new Set(seats.map(({ side }) => side))].map(() => more.to_win ?? 1), ...more,
   };
 }
 
@@ -109,6 +109,12 @@ const LONG = {
   pt: [`linha ${n(2)}, coluna ${n(2)} de ${MATRICES}`, `lados ${n(11)} e ${n(12)}, ângulo entre eles ${n("60°")}, quadrado do terceiro lado?`, `A e B independentes, P(A) = ${over(2, 3)}, P(B) = ${over(1, 3)}, P(pelo menos um)?`, `tangente a ${CURVE} em x = ${n("−2")}, y para x = ${n("−1")}?`, n("8 + 7")],
 };
 
+const HINT = {
+  en: "Like this one: 9 + 4. 9 + 1 = 10, and 3 more: 9 + 4 = 13.",
+  es: "Como esta: 9 + 4. 9 + 1 = 10, y 3 más: 9 + 4 = 13.",
+  pt: "Como esta: 9 + 4. 9 + 1 = 10, e mais 3: 9 + 4 = 13.",
+};
+
 const duel = () => tableOf(8, 8, NUMBERS, [person("Ana", 0), computer(1)], { to_win: 2 });
 const pair = () => tableOf(8, 8, NUMBERS, [person("Ana", 0), person("Ben", 1)]);
 const played = (text) => ({ kind: "face", mathml: math(...text.split(" ")), text, spoken: text });
@@ -153,6 +159,11 @@ export const scenes = {
     state.hand[2] = card("2 x + 3 = 11", { caption: "x = ?" });
     state.verdict = { tone: "wrong", text: SAID[lang].wrong, cell: 39 };
     return { table, state };
+  },
+
+  hint: (lang) => {
+    const { table, state } = scenes.play(lang);
+    return { table: { ...table, hints: true }, state: { ...state, verdict: { tone: "hint", text: HINT[lang], cell: null } } };
   },
 
   reveal: (lang) => {
