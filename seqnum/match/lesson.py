@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from seqnum.engine import Rules
-    from seqnum.engine.rules import AnswerBy, AnswerPolicy
+    from seqnum.engine.rules import AnswerBy, AnswerPolicy, Check
 
 MOST_PUPILS = 60
 
@@ -41,7 +41,7 @@ class Lesson:
         When the bell rings, by the pupils' clocks: ``"10:45"``.
     sound
         Whether the board makes sounds.
-    answer_policy, answer_by, hints
+    answer_policy, answer_by, check, hints
         Options of the rules that teachers change often; as the rules have them when left out.
 
     Raises
@@ -80,11 +80,12 @@ class Lesson:
         sound: bool = False,
         answer_policy: AnswerPolicy | None = None,
         answer_by: AnswerBy | None = None,
+        check: Check | None = None,
         hints: bool | None = None,
     ) -> None:
         if not isinstance(deck, Deck):
             raise MatchError("match.error.deck", given=repr(deck)[:60])
-        changed = {"answer_policy": answer_policy, "answer_by": answer_by, "hints": hints}
+        changed = {"answer_policy": answer_policy, "answer_by": answer_by, "check": check, "hints": hints}
         options: dict[str, Any] = {option: value for option, value in changed.items() if value is not None}
         chosen = rules_for(deck, replace(rules_for(deck, rules), **options))
         fields: dict[str, object] = {

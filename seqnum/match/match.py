@@ -11,9 +11,6 @@ from seqnum.decks import Deck
 from seqnum.engine import (
     Claim,
     Discard,
-    Draw,
-    GiveUp,
-    Move,
     Pass,
     Penalty,
     Place,
@@ -42,21 +39,20 @@ from seqnum.match.judging import (
 )
 from seqnum.match.log import (
     EventLog,
-    Helped,
     Hinted,
     Received,
     Undone,
     read_match_file,
 )
 from seqnum.match.naming import card_named, cell_named, number_said
-from seqnum.match.ongoing import Choosing, OngoingMatch
+from seqnum.match.ongoing import Choosing
 from seqnum.match.opening import opening
+from seqnum.match.out_of_turn import OutOfTurn
 from seqnum.match.pupil import Pupil, act
 from seqnum.match.record import Given, Times
 from seqnum.match.replay import deal, last_move, replay
-from seqnum.match.seats import Participant, Seat, seats_again
-from seqnum.match.table import mover
-from seqnum.match.verdict import Saying, Verdict
+from seqnum.match.seats import Participant, seats_again
+from seqnum.match.verdict import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +62,7 @@ if TYPE_CHECKING:
 NO_TIMES = Times()
 
 
-class Match(OngoingMatch):
+class Match(OutOfTurn):
     """People, computers and simulated pupils round one game.
 
     Parameters
@@ -473,25 +469,6 @@ class Match(OngoingMatch):
                 return self._ask_which(None, None, NO_TIMES)
             return self._moved(Claim(one_of(options, choice or 0)), "claimed")
 
-    def helped(self, *, seat: int | None = None) -> None:
-        """Say that the last answer was found together: it does not count as one student's alone.
-
-        Parameters
-        ----------
-        seat
-            Who says it, checked against whose answer it was.
-
-        Raises
-        ------
-        Refused
-            When nobody has answered yet, it was a computer or somebody else, or it was said already.
-        """
-        with self._lock:
-            of = self._last_answer()
-            if of is None or (seat is not None and of.attempt.seat != self._seat(seat)):
-                raise Refused("match.reason.nobody_answered")
-            self._log.append(Helped(n=len(self._log) + 1, of=of.n, at=datetime.now(UTC).isoformat()))
-
     def hint(self, card: int | str, *, seat: int | None = None) -> Verdict:
         """Show a question like the one a card asks, worked out, where the rules allow that; never its own answer.
 
@@ -514,66 +491,6 @@ class Match(OngoingMatch):
             self._table.hinted(index)
             return self._say(self.seats[self.turn], Verdict("hinted", example))
 
-    def agree(self, *, seat: int | None = None) -> Verdict:
-        """Say that the answer just given is right, where the rules have another side asked.
-
-        Raises
-        ------
-        Refused
-            When no answer waits, or another seat is asked.
-        """
-        return self._checked(seat, agrees=True)
-
-    def contest(self, *, seat: int | None = None) -> Verdict:
-        """Say that the answer just given is wrong; see :meth:`agree`."""
-        return self._checked(seat, agrees=False)
-
-    def draw(self, seat: int) -> Verdict:
-        """Take the card a seat is owed after playing, where the rules have players draw by hand.
-
-        Raises
-        ------
-        Refused
-            When it is owed none: not yet, or it was too late.
-        """
-        with self._lock:
-            return self._moved(Draw(self._seat(seat)), "drawn")
-
-    def penalize(self, side: int) -> None:
-        """Let every player of a side owe a card of their own choice, for table talk. The teacher's call.
-
-        Raises
-        ------
-        Refused
-            When the rules do not punish talking, or there is no such side.
-        """
-        with self._lock:
-            move = Penalty(side)
-            check_move(self._table, move)
-            self._write(move)
-            self.run()
-
-    def give_up(self, card: int | str, *, seat: int | None = None) -> Verdict:
-        """Lay down a card that is owed for table talk; its owner need not be to move.
-
-        Parameters
-        ----------
-        card
-            As for :meth:`answer`.
-        seat
-            Who does it, checked against whose card it is.
-
-        Raises
-        ------
-        Refused
-            When none is owed, or it is somebody else's card.
-        """
-        with self._lock:
-            index = card_named(self.deck, card)
-            if seat is not None and index not in self._table.position.hands[self._seat(seat)]:
-                raise Refused("match.reason.not_in_hand")
-            return self._moved(GiveUp(index), "given_up")
-
     def _let(self, pupil: Pupil, rng: Random) -> None:
         act(self, self._table, pupil, rng)
 
@@ -587,31 +504,6 @@ class Match(OngoingMatch):
         if ruling.saying == "choose_line" and given.cell is not None:
             self._choosing = Choosing(index, given.cell, times)
         return self._say(who, Verdict(ruling.saying, question, event.attempt.chosen, given.cell, event.attempt))
-
-    def _checked(self, seat: int | None, *, agrees: bool) -> Verdict:
-        with self._lock:
-            if self.over:
-                raise Refused("match.reason.over")
-            if seat is not None and self.checker is not None and self._seat(seat) != self.checker:
-                raise Refused("match.reason.not_yours_to_check")
-            verdict = self._note_check(agrees=agrees)
-            self.verdict = verdict
-            self.run()
-            return verdict
-
-    def _moved(self, move: Move, saying: Saying, cell: int | None = None) -> Verdict:
-        check_move(self._table, move)
-        who = self.seats[mover(self._table.position, move)]
-        self._write(move)
-        return self._say(who, Verdict(saying, cell=cell))
-
-    def _say(self, who: Seat, verdict: Verdict) -> Verdict:
-        if who.kind == "person":
-            self.verdict = verdict
-            self.run()
-        else:
-            self._note_end()
-        return verdict
 
     def _person(self, seat: int | None) -> None:
         self._look_at_the_clock()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from datetime import timedelta, timezone
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +47,7 @@ def lobby_state(lesson: Lesson | None, *, is_set: bool) -> dict[str, Any]:
             "options": {
                 "answer_policy": rules.answer_policy,
                 "answer_by": rules.answer_by,
+                "check": rules.check,
                 "hints": rules.hints,
                 "sides": lesson.sides,
                 "ends_at": lesson.ends_at,
@@ -80,18 +82,16 @@ def with_options(lesson: Lesson, options: Options | None) -> Lesson:
     """Return the lesson as a teacher changed it on the start screen."""
     if options is None:
         return lesson
-    return type(lesson)(
-        lesson.deck,
-        rules=lesson.rules,
-        lang=lesson.lang,
-        pupils=lesson.pupils,
-        sides=options.sides,
-        ends_at=options.ends_at,
-        sound=options.sound,
-        answer_policy=options.answer_policy,
-        answer_by=options.answer_by,
-        hints=options.hints,
-    )
+    rules = lesson.rules
+    if lesson.deck.asks:
+        rules = replace(
+            rules,
+            answer_policy=options.answer_policy or rules.answer_policy,
+            answer_by=options.answer_by or rules.answer_by,
+            check=options.check,
+            hints=options.hints,
+        )
+    return replace(lesson, rules=rules, sides=options.sides, ends_at=options.ends_at, sound=options.sound)
 
 
 def sides_of(lesson: Lesson, players: int) -> int | None:

@@ -171,6 +171,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     answer_policy: AnswerPolicy | None = None
     answer_by: AnswerBy | None = None
+    check: Literal["partner"] | None = None
     hints: bool = False
     sides: Small | None = None
     ends_at: Short | None = None

@@ -266,7 +266,7 @@ def test_the_lobby_seats_the_players(tmp_path):
     """A deck asks who plays; then its match is on, saved where it should be, in the language chosen."""
     board = Heard(seven_thousands(), save=tmp_path)
     assert board.table is None
-    options = {"answer_policy": "two_tries", "answer_by": "board", "hints": False}
+    options = {"answer_policy": "two_tries", "answer_by": "board", "check": None, "hints": False}
     lesson = {
         "asks": True,
         "levels": [],

@@ -15,10 +15,11 @@ export function createTeacher(onChange) {
   const policy = h("select", { class: "sq-input" });
   const by = h("select", { class: "sq-input" });
   const sides = h("select", { class: "sq-input", change: onChange });
+  const check = h("input", { type: "checkbox" });
   const bell = h("input", { class: "sq-input", type: "time" });
   const hints = h("input", { type: "checkbox" });
   const sound = h("input", { type: "checkbox" });
-  const fields = { policy, by, sides, bell, hints, sound };
+  const fields = { policy, by, sides, bell, check, hints, sound };
   const labels = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, h("label", { class: `sq-field-${key}` }, h("span", {}), field)]));
   const node = h("details", { class: "sq-teacher" }, summary, h("div", { class: "sq-fields" }, ...Object.values(labels)));
   let begun = "";
@@ -27,11 +28,11 @@ export function createTeacher(onChange) {
   function update(say, lesson) {
     const before = begun ? options() : lesson.options;
     const key = JSON.stringify([lesson.asks, lesson.seats, lesson.options]);
-    const { answer_policy, answer_by, hints: hinted, sides: teams, ends_at, sound: sounds } = key === begun ? before : lesson.options;
+    const { answer_policy, answer_by, check: checks, hints: hinted, sides: teams, ends_at, sound: sounds } = key === begun ? before : lesson.options;
     begun = key;
     fill(summary, say.text("lobby.teacher"));
     for (const [name, label] of Object.entries(labels)) fill(/** @type {Element} */ (label.firstChild), say.text(`lobby.${name}`));
-    for (const label of [labels.policy, labels.by, labels.hints]) set(label, { hidden: !lesson.asks });
+    for (const label of [labels.policy, labels.by, labels.check, labels.hints]) set(label, { hidden: !lesson.asks });
     const choices = [...new Set(Object.values(lesson.seats).filter((each) => each.length > 1).flat())];
     set(labels.sides, { hidden: choices.length === 0 });
     /** @param {HTMLSelectElement} select @param {string} prefix @param {(string | number)[]} values @param {string | number | null} chosen */
@@ -43,6 +44,7 @@ export function createTeacher(onChange) {
     choose(by, "by", ["board", "keypad"], answer_by);
     choose(sides, "", choices, teams);
     bell.value = ends_at ?? "";
+    check.checked = checks !== null;
     hints.checked = hinted;
     sound.checked = sounds;
   }
@@ -53,6 +55,7 @@ export function createTeacher(onChange) {
     return {
       answer_policy: asks ? policy.value : null,
       answer_by: asks ? /** @type {Options["answer_by"]} */ (by.value) : null,
+      check: asks && check.checked ? "partner" : null,
       hints: asks && hints.checked,
       sides: sides.value ? Number(sides.value) : null,
       ends_at: bell.value || null,
