@@ -745,7 +745,7 @@ function followTheme(root, el) {
 // seqnum/widgets/js/history.js
 var PICTURES = (
   /** @type {const} */
-  { good: "check", wrong: "again", reveal: "bulb", info: "info" }
+  { good: "check", wrong: "again", reveal: "bulb", hint: "bulb", info: "info" }
 );
 function createHistory(model, el) {
   const say = makeSay(model.get("texts"));
@@ -819,7 +819,7 @@ function createHistory(model, el) {
     const { answer, move } = moment;
     if (move && (answer === null || answer.correct)) return moveNodes(say, table, move);
     if (answer) {
-      const key = answer.chosen ? "replay.answer" : "replay.given_back";
+      const key = answer.chosen ? "replay.answer" : moment.tone === "hint" ? "replay.hint" : "replay.given_back";
       const face = answer.cell === null ? null : table.faces[answer.cell];
       return say.nodes(key, { name: nameNode(table.seats[answer.seat].name), card: formula(answer.card), number: face ? formula(face) : answer.chosen });
     }
@@ -830,7 +830,7 @@ function createHistory(model, el) {
     if (move && (answer === null || answer.correct)) return `${moveText(say, table, move)} ${said}`;
     if (answer === null) return said || say.text(at === 0 ? "replay.deal" : "replay.code");
     const face = answer.cell === null ? null : table.faces[answer.cell];
-    const key = answer.chosen ? "replay.answer" : "replay.given_back";
+    const key = answer.chosen ? "replay.answer" : moment.tone === "hint" ? "replay.hint" : "replay.given_back";
     const values = { name: nameText(table.seats[answer.seat].name), card: answer.card.spoken, number: face ? face.spoken : answer.chosen };
     return `${say.text(key, values)} ${said}`;
   }
@@ -901,10 +901,11 @@ function createHistory(model, el) {
 var LONGEST = 200;
 var NEEDS_LETTERS = /[√πa-z]/;
 var RARE = ["√", "π", "^"];
-function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine }) {
+function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, onNext, onUndo, onLook, onLine, onHint }) {
   const node = h("div", { class: "sq-actions" });
   const number = button("sq-quiet", () => onOpen("number"));
   const swap = button("sq-quiet", () => onOpen("swap"));
+  const hint = button("sq-quiet sq-hint", onHint);
   const dead = button("sq-quiet", onSwap);
   const announce = button("sq-quiet", onAnnounce);
   const take = button("sq-main", onDraw);
@@ -986,6 +987,7 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     fill(no, "×");
     set(no, { "aria-label": texts.text("cancel") });
     set(confirm, { "aria-label": texts.text("swap.ask") });
+    fill(hint, icon("bulb"), texts.text("ask_hint"));
     fill(dead, texts.text("swap.dead"));
     fill(announce, texts.text("announce.open"));
     set(announce, { "aria-pressed": selected ? String(announced) : null });
@@ -993,13 +995,14 @@ function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, onDraw, o
     fill(next, texts.text("draw.go_on"));
     fill(undo, texts.text("undo"));
     drawLines(state, texts);
-    for (const each of [number, swap, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
+    for (const each of [number, swap, hint, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
     const owes2 = state.viewer !== null && state.owed.includes(state.viewer);
     const waits = owes2 && !mine && table.seats[state.turn]?.kind !== "person";
     if (open === "number" && shown !== "number") input.value = "";
     const children = state.choosing ? [lines] : open === "number" && asked ? [form] : open === "swap" && asked ? [confirm] : [
       asked && number,
       asked && swap,
+      asked && table.hints && hint,
       face && !table.asks && !table.dice && dead,
       mine && table.announce && announce,
       state.can_pass && pass,
@@ -1668,6 +1671,7 @@ function createIntents({ known, link, clock, replay, announce, speak, draw: draw
     onCode,
     onBack,
     onSwap: () => ui.selected && act("swap", { seat: known.state?.viewer, card: ui.selected }),
+    onHint: () => ui.selected && act("hint", { seat: known.state?.viewer, card: ui.selected }),
     onPass: () => act("pass", { seat: known.state?.viewer }),
     onDraw: () => act("draw", { seat: known.state?.viewer }),
     onNext: () => act("next"),
@@ -1904,17 +1908,18 @@ function createTeacher(onChange) {
   const policy = h("select", { class: "sq-input" });
   const by = h("select", { class: "sq-input" });
   const sides2 = h("select", { class: "sq-input", change: onChange });
+  const check = h("input", { type: "checkbox" });
   const bell = h("input", { class: "sq-input", type: "time" });
   const hints = h("input", { type: "checkbox" });
   const sound = h("input", { type: "checkbox" });
-  const fields = { policy, by, sides: sides2, bell, hints, sound };
+  const fields = { policy, by, sides: sides2, bell, check, hints, sound };
   const labels = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, h("label", { class: `sq-field-${key}` }, h("span", {}), field)]));
   const node = h("details", { class: "sq-teacher" }, summary, h("div", { class: "sq-fields" }, ...Object.values(labels)));
   let begun = "";
   function update(say, lesson) {
     const before = begun ? options() : lesson.options;
     const key = JSON.stringify([lesson.asks, lesson.seats, lesson.options]);
-    const { answer_policy, answer_by, hints: hinted, sides: teams, ends_at, sound: sounds } = key === begun ? before : lesson.options;
+    const { answer_policy, answer_by, check: checks, hints: hinted, sides: teams, ends_at, sound: sounds } = key === begun ? before : lesson.options;
     begun = key;
     fill(summary, say.text("lobby.teacher"));
     for (const [name, label2] of Object.entries(labels)) fill(
@@ -1922,7 +1927,7 @@ function createTeacher(onChange) {
       label2.firstChild,
       say.text(`lobby.${name}`)
     );
-    for (const label2 of [labels.policy, labels.by, labels.hints]) set(label2, { hidden: !lesson.asks });
+    for (const label2 of [labels.policy, labels.by, labels.check, labels.hints]) set(label2, { hidden: !lesson.asks });
     const choices = [...new Set(Object.values(lesson.seats).filter((each) => each.length > 1).flat())];
     set(labels.sides, { hidden: choices.length === 0 });
     const choose = (select, prefix, values, chosen) => {
@@ -1933,6 +1938,7 @@ function createTeacher(onChange) {
     choose(by, "by", ["board", "keypad"], answer_by);
     choose(sides2, "", choices, teams);
     bell.value = ends_at ?? "";
+    check.checked = checks !== null;
     hints.checked = hinted;
     sound.checked = sounds;
   }
@@ -1944,6 +1950,7 @@ function createTeacher(onChange) {
         /** @type {Options["answer_by"]} */
         by.value
       ) : null,
+      check: asks && check.checked ? "partner" : null,
       hints: asks && hints.checked,
       sides: sides2.value ? Number(sides2.value) : null,
       ends_at: bell.value || null,
@@ -2157,7 +2164,7 @@ function picture() {
 // seqnum/widgets/js/message.js
 var PICTURES2 = (
   /** @type {const} */
-  { good: "check", wrong: "again", reveal: "bulb", info: "info" }
+  { good: "check", wrong: "again", reveal: "bulb", hint: "bulb", info: "info" }
 );
 function createMessage(onTogether) {
   const line = h("p", { class: "sq-line" });
@@ -2166,7 +2173,7 @@ function createMessage(onTogether) {
   let drawn = "";
   function drawVerdict({ say, state, ui }) {
     const said = ui.hint ?? state?.verdict ?? null;
-    const answer = said !== null && said === state?.verdict && said.tone !== "info" && state.answered_last !== null;
+    const answer = said !== null && said === state?.verdict && said.tone !== "info" && said.tone !== "hint" && state.answered_last !== null;
     const key = JSON.stringify([said, answer, say.lang]);
     if (drawn === key) return;
     drawn = key;
@@ -2592,7 +2599,7 @@ function createView(model, el) {
     if (isNoted(before, next)) ui.hint = { tone: "info", text: say.text("helped.done"), cell: null };
     code.clear();
     mark(next.verdict);
-    clock.restart();
+    if (next.verdict?.tone !== "hint") clock.restart();
     const said = ui.hint ?? next.verdict;
     announce([...others.map((move) => moveText(say, table, move)), said?.text ?? "", lineText(known)]);
   }
