@@ -522,7 +522,7 @@ def test_nothing_sticks_out_on_a_small_phone(show: Open) -> None:
 
 def test_motion_only_moves_and_fades(root: Path) -> None:
     """Keyframes touch transform and opacity only, so that slow laptops keep up."""
-    css = (root / "seqnum/widgets/static/board.css").read_text(encoding="utf-8")
+    css = "\n".join(path.read_text(encoding="utf-8") for path in (root / "seqnum/widgets/js/css").glob("*.css"))
     frames = re.findall(r"@keyframes [\w-]+ \{(.*?)\n\}", css, flags=re.DOTALL)
     assert len(frames) >= 5
     assert set(re.findall(r"([\w-]+):", " ".join(frames))) == {"transform", "opacity"}
