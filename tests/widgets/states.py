@@ -23,6 +23,11 @@ class State:
 STATES = {
     "lobby": State("start"),
     "lobby-missing-name": State("start", (".sq-start",)),
+    "lobby-opponent": State("start", (".sq-place >> nth=1",)),
+    "lobby-teacher": State("start", (".sq-teacher summary",)),
+    "lobby-class": State("class", (".sq-numbers .sq-tile >> nth=6",)),
+    "lobby-names": State("hub"),
+    "lobby-class-code": State("door"),
     "lobby-game-code": State("start", (".sq-paste",)),
     "lobby-resume": State("resume"),
     "first-move": State("fresh"),
