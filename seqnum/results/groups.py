@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
-from seqnum.results.accuracy import FEW, as_people_count
+from seqnum.results.accuracy import FEW, accuracy_table, as_people_count
+from seqnum.results.diagnosis import diagnosis_table
+from seqnum.results.errors import ResultsError
 from seqnum.results.next_deck import NextDeck, plan
 from seqnum.tables import Table
+from seqnum.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+
+    from seqnum.results.diagnosis import Made
 
 EASIER_BELOW = 0.5
 """Share of cards right at the first try below which a level is too hard to learn from."""
@@ -61,7 +66,7 @@ def groups_table(
     for student, cards, right in first_tries[["student", "cards", "right"]].dropna().itertuples(index=False):
         theirs = [one for one, students in by_mistake.items() if student in students]
         surely = [one for one in theirs if basis[one] == "diagnosed"] + [OWN_MISTAKES] * (student in own)
-        of_level = _by_share(int(cards), int(right))
+        of_level = group_by_share(int(cards), int(right))
         perhaps = [] if of_level == "easier" else theirs
         first, *_ = *surely, *perhaps, of_level
         members.setdefault(first, []).append(student)
@@ -70,7 +75,51 @@ def groups_table(
     return Table(pd.DataFrame(rows, columns=list(DTYPES)).astype(DTYPES))
 
 
-def _by_share(cards: int, right: int) -> str:
+def next_of(attempts: pd.DataFrame, operands: Made, students: Sequence[str]) -> NextDeck:
+    """Return what some pupils play next, by what is known of them.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    operands
+        What questions were made from, by item and level.
+    students
+        Who plays.
+
+    Raises
+    ------
+    ResultsError
+        When one of them has no answers, or all their cards are of no skill that makes decks.
+    """
+    known = set(attempts["student"])
+    for one in students:
+        if one not in known:
+            raise ResultsError("results.diagnosis.no_student", student=one[:60])
+    theirs = attempts[attempts["student"].isin(students)]
+    found = diagnosis_table(theirs, operands, None, LANGUAGES[0])["misconception"].dropna()
+    mistakes = tuple(dict.fromkeys(found))
+    counted = accuracy_table(theirs, []).to_dict("records")
+    step = STEPS[group_by_share(counted[0]["n"], counted[0]["correct"])] if counted and not mistakes else 0
+    deck = plan(theirs, seed=seed_of(attempts), step=step, diagnose=mistakes)
+    if deck is None:
+        raise ResultsError("results.monday.error.no_deck", group=", ".join(students))
+    return deck
+
+
+def group_by_share(cards: int, right: int) -> str:
+    """Return the group, one of `STEPS`, that so many right first tries of so many cards belong to.
+
+    Parameters
+    ----------
+    cards, right
+        Cards answered, and those right at the first try.
+
+    Examples
+    --------
+    >>> [group_by_share(10, right) for right in (4, 7, 9)], group_by_share(4, 4)
+    (['easier', 'same', 'ready'], 'few')
+    """
     if cards < FEW:
         return "few"
     if right / cards < EASIER_BELOW:
@@ -86,7 +135,7 @@ def _row(group: str, students: list[str], attempts: pd.DataFrame, own: Mapping[s
     elif group not in STEPS:
         mistakes = (group,)
     step = STEPS.get(group, 0)
-    seed = _seed(attempts)
+    seed = seed_of(attempts)
     deck = plan(theirs, seed=seed, step=step, diagnose=mistakes)
     return {
         "group": group,
@@ -102,7 +151,13 @@ def _is_last(deck: NextDeck | None, before: NextDeck | None, step: int) -> bool:
     return step != 0 and deck is not None and deck == before
 
 
-def _seed(attempts: pd.DataFrame) -> int:
-    """Return the day of the last answer as a number: another deck every day, the same one for the same answers."""
+def seed_of(attempts: pd.DataFrame) -> int:
+    """Return the day of the last answer as a number: another deck every day, the same one for the same answers.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    """
     last = attempts["answered_at"].max()
     return 1 if pd.isna(last) else int(last.strftime("%Y%m%d"))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Mapping, Sequence
 
+    from seqnum.decks import Deck
     from seqnum.results.content import FileContent
     from seqnum.results.monday import Monday
     from seqnum.results.roster import Roster
@@ -254,6 +255,35 @@ class Results(Measures):
         from seqnum.results.receipts import receipts_table
 
         return receipts_table(self.frame)
+
+    def next_deck(self, students: str | Sequence[str]) -> Deck:
+        """Make the deck that one pupil plays next, or several together.
+
+        What a diagnosis reports of them is looked for again, on the skills they met; without one the level goes down
+        where fewer than half of the cards were right at the first try, and up from nine of ten.
+
+        Parameters
+        ----------
+        students
+            One of ``frame["student"]``, or several.
+
+        Raises
+        ------
+        ResultsError
+            When one of them has no answers, or all their cards are of no skill that makes decks.
+        DeckError
+            When the skills give no deck at that level.
+
+        Examples
+        --------
+        >>> Results.read([]).next_deck("Ana")
+        Traceback (most recent call last):
+        seqnum.results.errors.ResultsError: There are no answers of Ana. ...
+        """
+        from seqnum.results.groups import next_of
+
+        asked = [students] if isinstance(students, str) else [str(one) for one in students]
+        return next_of(self.frame, self._operands, asked).make()
 
     def report(self, path: str | os.PathLike[str], roster: Roster | None = None, *, lang: str | None = None) -> Path:
         """Write the report of a class: one HTML file to keep, to print and to hand out.
