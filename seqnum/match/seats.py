@@ -27,6 +27,8 @@ UNKNOWN_LEVEL = 2
 _MUCH_TOO_LONG = 1000
 _TURNS_TEXT_ROUND = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Marks of writing direction: in a name they would turn the sentence round it."""
+_LEAVE_A_GAP = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ def clean_name(given: str | int) -> str:
         raise MatchError("match.error.name_long", start="…", limit=LONGEST_NAME)
     shown = (" " if _is_unseen(letter) else letter for letter in str(given)[:_MUCH_TOO_LONG])
     name = unicodedata.normalize("NFC", " ".join("".join(shown).split()))
-    if not name:
+    if all(unicodedata.category(letter) in ("Cf", "Zs") or letter in _LEAVE_A_GAP for letter in name):
         raise MatchError("match.error.name_empty")
     if len(name) > LONGEST_NAME:
         raise MatchError("match.error.name_long", start=name[:20], limit=LONGEST_NAME)

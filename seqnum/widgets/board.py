@@ -379,8 +379,8 @@ class Board(anywidget.AnyWidget):
         self._unfinished = None
         self._own = self._own or match.game_id  # in the next game everybody sits as in this one
         self._deal += 1
-        people = self._people()
-        self._viewer = people[0] if len(people) == 1 and self._screens == "shared" else None
+        self._viewer = None
+        self._look()
         self._show_table()
 
     def _sits_at_it(self, seat: int | None) -> bool:
@@ -398,10 +398,16 @@ class Board(anywidget.AnyWidget):
         self._viewer = match.turn
 
     def _look(self) -> None:
-        """Hide the hand when another person is to move, or is asked: the laptop changes hands first."""
-        match = self._playing()
+        """Turn to the person to move, or asked; unless all cards lie open, the laptop changes hands first."""
+        match, people = self._playing(), self._people()
         asked = match.turn if match.checker is None else match.checker
-        if self._screens == "shared" and len(self._people()) > 1 and asked != self._viewer:
+        if self._screens == "own":
+            self._viewer = None
+        elif len(people) == 1:
+            self._viewer = people[0]
+        elif match.rules.open_hands:
+            self._viewer = asked if asked in people else self._viewer
+        elif asked != self._viewer:
             self._viewer = None
 
     def _phase(self, match: Match) -> str:

@@ -60,6 +60,20 @@ def test_one_screen_for_all_is_told_nothing_of_this():
     assert "views" not in board.state
 
 
+def test_no_laptop_changes_hands_where_all_cards_lie_open():
+    """With open hands the screen turns to whoever is to move; a computer's turn leaves it where it is."""
+    match = match_of(["Ana", "Ben", Heuristic(level=1)], open_hands=True)
+    board = Heard(match)
+    assert (board.state["phase"], board.state["viewer"], len(board.state["hand"])) == ("play", 0, 5)
+    card = playable(match)
+    assert board.play(card, right_cells(match, card)[0])["ok"]
+
+    assert (board.state["phase"], board.state["viewer"], board.state["verdict"]["tone"]) == ("play", 1, "good")
+    card = playable(match)
+    assert board.play(card, right_cells(match, card)[0])["ok"]
+    assert (board.state["phase"], board.state["viewer"], match.turn) == ("play", 0, 0)
+
+
 def test_it_is_chosen_when_they_sit_down_and_kept_for_the_next_game():
     """The start screen may ask for it; a refused start changes nothing; the next game asks nobody again."""
     board = Heard(seven_thousands())
