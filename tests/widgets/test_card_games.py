@@ -47,7 +47,7 @@ def play_on(board: Heard, rng: Random) -> None:
 def test_each_card_game_is_played_to_its_end_from_the_lobby(rules):
     """Sat down from the start screen, played by messages alone until somebody has won or nobody can."""
     board = Heard(Deck.of_cards(rules, seed=1))
-    assert board.state["asks"] is False
+    assert board.state["lesson"]["asks"] is False
     people = [{"kind": "person", "name": "Ana"}, {"kind": "computer", "level": 5}]
     assert board.ask("start", players=people, lang="es")["ok"]
     rng = Random(rules)
@@ -84,7 +84,7 @@ def test_seats_get_questions_of_their_own_level():
     """One deck, two levels: the board is the same, Ana is asked more easily than Ben."""
     deck = Deck.generate("add_within_20", board=(6, 6), level=(2, 1), seed=1)
     board = Heard(deck)
-    assert board.state["levels"] == [2, 1]
+    assert board.state["lesson"]["levels"] == [2, 1]
     people = [{"kind": "person", "name": "Ana", "asks": 1}, {"kind": "person", "name": "Ben", "asks": 2}]
 
     assert board.ask("start", players=people, lang="en")["ok"]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.match.tables import answer_right, answer_wrong, match_of, playable, right_cells, seven_thousands
-from tests.widgets.player import AtTheBoard
 from tests.widgets.test_bad_messages import six_in_a_row
 from tests.widgets.wire import Wire, Wired
 
@@ -44,7 +43,8 @@ def click(*selectors: str) -> Callable[[Page], None]:
 
 
 def start(page: Page) -> None:
-    AtTheBoard(page, "en").sit_down(["Ana", None])
+    page.locator(".sq-own-name").fill("Ana")
+    page.locator(".sq-start").click()
 
 
 def put_right(page: Page, wire: Wire) -> None:
