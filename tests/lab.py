@@ -187,19 +187,19 @@ class Lesson(Watched):
 
 
 def open_notebook(
-    lab: Lab, browser: Browser, path: Path, *, app: Literal["lab", "notebook"] = "lab", **context: Any
+    lab: Lab, browser: Browser, path: Path, *, app: Literal["lab", "notebook"] = "lab", query: str = "", **context: Any
 ) -> Iterator[Lesson]:
     """Open a notebook of the server's folder in a fresh browser profile; close both when done.
 
-    `context` goes to Playwright's `new_context`; a school laptop's screen unless it says otherwise.
+    `query` ends its address. `context` goes to Playwright's `new_context`; a school laptop's screen unless it says
+    otherwise.
     """
     view = browser.new_context(**{"viewport": {"width": 1366, "height": 768}, **context})
     lesson = Lesson(view.new_page(), NOT_OURS if app == "lab" else NOT_OURS + NOT_OURS_IN_NOTEBOOK, path=path)
     name = path.relative_to(lab.folder).as_posix()
     try:
-        lesson.page.goto(
-            f"{lab.url}lab/workspaces/{path.stem}/tree/{name}" if app == "lab" else f"{lab.url}notebooks/{name}"
-        )
+        address = f"lab/workspaces/{path.stem}/tree/{name}" if app == "lab" else f"notebooks/{name}"
+        lesson.page.goto(f"{lab.url}{address}{query}")
         lesson.wait_until_ready()
         yield lesson
         lesson._do("await panel.context.save(); await panel.sessionContext.shutdown()")

@@ -71,7 +71,7 @@ def test_the_deck_beside_the_lessons_is_the_one_the_teacher_would_save(folder, t
     exec("\n".join(cells(folder / "1_prepare.ipynb", "code")), {})
 
     assert (tmp_path / DECK).read_bytes() == (folder / DECK).read_bytes()
-    assert f'sq.Deck.load("{DECK}")' in "".join(cells(folder / "2_play.ipynb", "code"))
+    assert f'sq.Board("{DECK}"' in "".join(cells(folder / "2_play.ipynb", "code"))
 
 
 def test_buttons_are_called_as_on_the_board(folder):

@@ -47,6 +47,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
     parser.add_argument("--notebook", default=STUDENT_NOTEBOOK, metavar="NAME", help=say("cli.play.notebook"))
     parser.add_argument("--deck", metavar="FILE", help=say("cli.play.deck"))
     parser.add_argument("--rules", metavar="NAME", help=say("cli.play.rules"))
+    parser.add_argument("--code", metavar="CODE", help=say("cli.play.code"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli.play.no_browser"))
     parser.add_argument("--port", type=int, help=say("cli.play.port"))
     parser.set_defaults(run=run)
@@ -59,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ImportError:
         raise NoLesson("cli.error.no_lab") from None
 
+    query = _class_code(arguments.code)
     folder = Path(LESSON_FOLDER).resolve()
     kept = unpack(notebooks_folder(), folder)
     notebook = find_notebook(folder, arguments.notebook)
@@ -71,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     os.environ["SEQNUM_LANG"] = language()
     # The kernel is the Python that runs this, not one that some other project left in the home folder.
     os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
-    page = f"/lab/tree/{quote(notebook.relative_to(folder).as_posix())}"
+    page = f"/lab/tree/{quote(notebook.relative_to(folder).as_posix())}{query}"
     show = not arguments.no_browser and _has_screen()
     _begin_without_sidebar(folder / OWN_FOLDER / "workspaces")
     server = LabApp.initialize_server(argv=_server_arguments(folder, page, arguments.port, show=show))
@@ -81,10 +83,20 @@ def run(arguments: argparse.Namespace) -> int:
     for changed in kept:
         print(say("cli.play.kept", file=changed.relative_to(Path.cwd())))
     print(say("cli.play.folder", folder=folder))
-    print(say("cli.play.address", address=f"http://127.0.0.1:{server.port}{page}?token={token}"))
+    print(say("cli.play.address", address=f"http://127.0.0.1:{server.port}{page}{'&' if query else '?'}token={token}"))
     print(say("cli.play.stop"), flush=True)
     server.start()
     return 0
+
+
+def _class_code(given: str | None) -> str:
+    """Return what the page's address says of a class code; it is opened once here, to refuse what is none."""
+    if given is None:
+        return ""
+    from seqnum.match import Lesson
+    from seqnum.match.lesson_link import FIELD
+
+    return f"?{FIELD}={Lesson.from_code(given).code()}"
 
 
 def _change_deck(given: str | None, rules: str | None, lesson: Path, folder: Path) -> list[str]:
