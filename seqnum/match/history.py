@@ -82,10 +82,10 @@ def history(header: Started, deck: Deck, events: Sequence[Event], lang: str) -> 
         elif isinstance(event, LastRound):
             table.last_turn = event.until
         elif isinstance(event, Hinted):
-            card, said = card_view(where, event.card, event.seat, lang), _example(where, table, event, lang)
+            card, shown = card_view(where, event.card, event.seat, lang), _example(where, table, event, lang)
             table.hinted(event.card)
             looked = Answer(seat=event.seat, card=card, chosen="", cell=None, correct=None)
-            yield _moment(table, looked, None, said, "hint")
+            yield _moment(table, looked, None, shown, "hint")
         elif isinstance(event, Answered | Moved | Checked | Judged | Undone):
             answer, verdict = _answer(header, where, table, event, lang)
             move = _move(where, table, event, lang)

@@ -19,10 +19,12 @@ from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
 from seqnum.maths.skill_search import search
 from seqnum.text import base_language, language, say
+from seqnum.widgets.class_options import ClassOptions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from seqnum.match import Lesson
     from seqnum.maths import Question, Skill
 
 BOARDS = ((6, 6), (6, 7), (8, 8), (10, 10))
@@ -38,6 +40,8 @@ _CELL = "padding:3px 10px;text-align:left;vertical-align:top;border-bottom:1px s
 class DeckBuilder(ipw.HBox):
     """Choose a unit or skills, a level and a board, and look at the deck: board, cards, wrong answers, forecast.
 
+    What the class plays it by is chosen too: then its code and its link are there to copy.
+
     Parameters
     ----------
     folder
@@ -49,6 +53,8 @@ class DeckBuilder(ipw.HBox):
     ----------
     deck : Deck or None
         The deck as it is chosen; none while nothing can be made of the choice.
+    lesson : Lesson or None
+        The deck with what the class plays it by, as the tab *Class* says.
 
     Examples
     --------
@@ -72,6 +78,11 @@ class DeckBuilder(ipw.HBox):
         self._show_grades()
         self._show_units()
         self._remake()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson as it is chosen."""
+        return self._class.lesson
 
     @contextmanager
     def _quietly(self) -> Iterator[None]:
@@ -98,12 +109,12 @@ class DeckBuilder(ipw.HBox):
         self._level = self._dropdown("level", levels, DEFAULT_LEVEL)
         boards = [(self._say("fitting"), None), *((f"{rows} × {cols}", (rows, cols)) for rows, cols in BOARDS)]
         self._board = self._dropdown("board", boards, None)
+        self._board.index = 0  # no value would be no choice
         self._seed = ipw.BoundedIntText(
             1, min=1, max=999_999, description=self._say("seed"), style=_STYLE, layout=ipw.Layout(width="190px")
         )
         another = self._button("another", "refresh", self._next_seed)
         self._file = ipw.Text("lesson.json", description=self._say("file"), style=_STYLE, layout=_WIDE)
-        self._code = ipw.Text(description=self._say("code"), style=_STYLE, layout=_WIDE)
         save = self._button("save", "save", self._save)
         print_ = self._button("print", "print", self._print)
         self._units = ipw.VBox([self._curriculum, self._grade, self._unit])
@@ -111,7 +122,7 @@ class DeckBuilder(ipw.HBox):
         self._list = ipw.VBox([self._search, self._skills, several, self._level])
         self._list.layout.display = "none"
         self._choices = [self._by, self._units, self._list, self._board, ipw.HBox([self._seed, another])]
-        self._doing = [self._file, ipw.HBox([save, print_]), self._code]
+        self._doing = [self._file, ipw.HBox([save, print_])]
         self._said = ipw.HTML()
         self._by.observe(self._switch, "value")
         self._curriculum.observe(self._curriculum_chosen, "value")
@@ -123,10 +134,11 @@ class DeckBuilder(ipw.HBox):
 
     def _make_preview(self) -> None:
         self._picture, self._cards, self._outlook = ipw.HTML(), ipw.HTML(), ipw.HTML()
+        self._class = ClassOptions(lang=self._lang)
         play = self._button("forecast", "line-chart", self._forecast)
         self._tabs = ipw.Tab(
-            [self._picture, self._cards, ipw.VBox([play, self._outlook])],
-            titles=[self._say("tab_board"), self._say("tab_cards"), self._say("tab_forecast")],
+            [self._picture, self._cards, ipw.VBox([play, self._outlook]), self._class],
+            titles=[self._say(f"tab_{tab}") for tab in ("board", "cards", "forecast", "class")],
             layout=ipw.Layout(flex="1 1 480px", min_width="0"),
         )
 
@@ -207,7 +219,7 @@ class DeckBuilder(ipw.HBox):
             self._tell([error.message(self._lang)])
             for shown in (self._picture, self._cards, self._outlook):
                 shown.value = ""
-            self._code.value = ""
+            self._class.show(None)
             return
         unit = self._chosen_unit() if self._by.value == "unit" else None
         doubt = [unit.doubt(self._lang)] if unit is not None and unit.uncertain else []
@@ -215,7 +227,7 @@ class DeckBuilder(ipw.HBox):
         self._picture.value = self.deck.to_svg(self._lang)
         self._cards.value = self._table(self.deck)
         self._outlook.value = ""
-        self._code.value = self.deck.code()
+        self._class.show(self.deck)
 
     def _made(self) -> Deck:
         board, seed = self._board.value, self._seed.value

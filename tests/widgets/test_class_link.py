@@ -53,7 +53,7 @@ def test_a_board_waits_for_a_code_and_opens_it():
     assert not board.ask("start", players=PLAYERS, lang="en")["ok"]
     assert "no class code" in board.ask("receive", code="hello")["text"]
     assert "damaged" in board.ask("receive", code=LESSON.code()[:-1])["text"]
-    assert board.state["lesson"] is None
+    assert not board.state["lesson"]
 
     assert board.ask("receive", code=LESSON.link("https://school.org/"))["ok"]
 

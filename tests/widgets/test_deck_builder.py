@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from seqnum.decks import Deck, curricula, curriculum
+from seqnum.match import Lesson
 from seqnum.text import LANGUAGES, catalogue
 from seqnum.widgets import DeckBuilder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.lab import Lesson
+    from tests import lab
 
 
 def choose_unit(builder: DeckBuilder, code: str) -> None:
@@ -41,7 +42,7 @@ def test_it_opens_with_a_deck_of_the_language_s_curriculum(lang, tmp_path):
     questions = {card.question.id for card in builder.deck.cards if card.question}
     assert builder._cards.value.count("<tr>") == len(questions)
     assert catalogue(lang)["widgets.builder.answer"] in builder._cards.value
-    assert Deck.from_code(builder._code.value).hash == builder.deck.hash
+    assert Lesson.from_code(builder._class._code.value).deck == builder.deck
     assert list(tmp_path.iterdir()) == []
 
 
@@ -118,7 +119,7 @@ def test_saved_printed_and_forecast(tmp_path):
 
 
 @pytest.mark.browser
-def test_by_hand_in_jupyterlab(lesson: Callable[..., Lesson]):
+def test_by_hand_in_jupyterlab(lesson: Callable[..., lab.Lesson]):
     """Another deck is another board; the tabs show the cards; the file is there after Save."""
     opened = lesson("import seqnum as sq\nbuilder = sq.DeckBuilder(lang='en')\nbuilder")
     opened.run_all()
@@ -133,3 +134,27 @@ def test_by_hand_in_jupyterlab(lesson: Callable[..., Lesson]):
     page.locator(".widget-button", has_text="Save").click()
     page.get_by_text("Saved in lesson.json.").wait_for()
     assert (opened.path.parent / "lesson.json").is_file()
+
+
+def test_what_the_class_plays_it_by_is_in_its_code_and_link():
+    """Rules, language, list numbers and bell are chosen; what cannot be is said, and then there is no code."""
+    builder = DeckBuilder(lang="en")
+    chosen = builder._class
+    chosen._policy.value, chosen._by.value, chosen._hints.value = "retry", "keypad", True
+    chosen._language.value, chosen._pupils.value, chosen._bell.value = "pt", 24, "9:05"
+    chosen._address.value = "https://school.org/user/ana/lab/tree/2_play.ipynb"
+
+    lesson = builder.lesson
+    assert lesson is not None
+    assert lesson.rules.text() == "classroom answer_policy=retry answer_by=keypad hints=yes"
+    assert (lesson.lang, lesson.pupils, lesson.ends_at, lesson.deck) == ("pt", 24, "09:05", builder.deck)
+    assert chosen._code.value == lesson.code()
+    assert chosen._link.value == lesson.link("https://school.org/hub/user-redirect/lab/tree/2_play.ipynb")
+
+    chosen._names.value = "Ana\n\n Ben "
+    assert builder.lesson is not None
+    assert builder.lesson.pupils == ("Ana", "Ben")
+    chosen._bell.value = "soon"
+    assert builder.lesson is None
+    assert "cannot end at soon" in chosen._said.value
+    assert (chosen._code.value, chosen._link.value) == ("", "")
