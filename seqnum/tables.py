@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
@@ -35,6 +36,31 @@ class Table(pd.DataFrame):
     >>> float(table["accuracy"][0])
     0.6666666666666666
     """
+
+    def save(self, path: str | Path) -> Path:
+        r"""Write the table to a file that a spreadsheet opens as it is, with nothing run and nothing changed.
+
+        Parameters
+        ----------
+        path
+            ``.csv``: what a spreadsheet would run, or make a date or another number of, has an apostrophe before it.
+            ``.xlsx``: texts are cells of text. ``.parquet``: for programs; it needs pyarrow.
+
+        Raises
+        ------
+        SeqnumError
+            For another ending, or when the file cannot be written.
+
+        Examples
+        --------
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     Table({"card": ["8 + 7"], "answer": ["3/4"]}).save(f"{folder}/a.csv").read_bytes()
+        b"\xef\xbb\xbfcard,answer\r\n8 + 7,'3/4\r\n"
+        """
+        from seqnum.saving import save
+
+        return save(self, Path(path))
 
     @property
     def _constructor(self) -> type[Table]:
