@@ -36,7 +36,7 @@ def similar_names(frame: pd.DataFrame, lang: str) -> Table:
     counts = frame["student"].value_counts(sort=False)
     groups: dict[str, list[str]] = defaultdict(list)
     for name in sorted(counts.index):
-        groups[_bare(name)].append(name)
+        groups[bare_name(name)].append(name)
     rows = []
     for names in groups.values():
         usual = max(names, key=lambda name: int(counts[name]))
@@ -96,7 +96,21 @@ _STEPS = {"stored": _composed, "spaces": _spaced, "capitals": str.casefold, "acc
 """What two spellings may differ in, and what takes the difference away."""
 
 
-def _bare(name: str, steps: Iterable[str] = tuple(_STEPS)) -> str:
+def bare_name(name: str, steps: Iterable[str] = tuple(_STEPS)) -> str:
+    """Return what is left of a name without what two spellings of it may differ in.
+
+    Parameters
+    ----------
+    name
+        As somebody typed it.
+    steps
+        What to take away.
+
+    Examples
+    --------
+    >>> bare_name(" JOSÉ ")
+    'jose'
+    """
     for step in steps:
         name = _STEPS[step](name)
     return name
@@ -107,6 +121,6 @@ def _difference(name: str, usual: str, lang: str) -> str:
     steps = list(_STEPS)
     for step in reversed(_STEPS):
         others = [one for one in steps if one != step]
-        if _bare(name, others) == _bare(usual, others):
+        if bare_name(name, others) == bare_name(usual, others):
             steps = others
     return ", ".join(say(f"results.names.differs.{step}", lang) for step in steps)

@@ -15,6 +15,8 @@ from seqnum.results.measures import Measures
 from seqnum.results.merging import merge
 from seqnum.results.names import renamed, similar_names
 from seqnum.results.reading import read_piece
+from seqnum.results.roster import identities
+from seqnum.results.roster_table import roster_table
 from seqnum.results.sources import Source, find_files
 from seqnum.results.unpacking import unpack
 from seqnum.results.unverified import read_and_verify, unverified_table
@@ -185,6 +187,63 @@ class Results(Measures):
         There is no file of results here. They look like ...
         """
         return Results(renamed(self._contents, names, file))
+
+    def roster(self, roster: Roster, *, lang: str | None = None) -> Table:
+        """Lay the list of the class beside the files: who has answers, who is missing, who was absent.
+
+        What is certain (a name, list number or id that one pupil alone has) is matched, all else only suggested. Save
+        the table (``.save("class.xlsx")``), write what is right into its columns ``also`` and ``absent``, and give it
+        again as the roster.
+
+        Parameters
+        ----------
+        roster
+            Names, or the path of a table (CSV, XLSX) with a column ``name`` or ``student``, and perhaps ``number``,
+            ``id``, ``also`` (other names in the files, with semicolons between) and ``absent`` (anything in it).
+        lang
+            The language of the notes; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each pupil of the list, then one, without ``name``, for each name in the files that is nobody's:
+            ``name``, ``number``, ``id``, ``also``, ``absent``; the ``status`` (``received``, ``missing``, ``absent``,
+            ``unlisted``); how many ``answers``; names ``suggested``, and a ``note``.
+
+        Raises
+        ------
+        ResultsError
+            When the roster cannot be read.
+
+        Examples
+        --------
+        >>> list(Results.read([]).roster(["Ana"])["status"])
+        ['missing']
+        """
+        counts = self.frame["student"].value_counts(sort=False).to_dict()
+        return roster_table(counts, roster, language() if lang is None else base_language(lang))
+
+    def identified(self, roster: Roster) -> Results:
+        """Return the same results with pupils called by their id on a roster, or by their name where they have none.
+
+        Whoever is not on it, or may be one of two, stays as in the files; see :meth:`roster`.
+
+        Parameters
+        ----------
+        roster
+            As for :meth:`roster`.
+
+        Raises
+        ------
+        ResultsError
+            When the roster cannot be read.
+
+        Examples
+        --------
+        >>> len(Results.read([]).identified(["Ana"]))
+        0
+        """
+        return Results(renamed(self._contents, identities(set(self.frame["student"]), roster), None))
 
     def monday(self, roster: Roster | None = None, *, lang: str | None = None) -> Monday:
         """Say on one page what to do in the next lesson.
