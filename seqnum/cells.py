@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from seqnum.errors import SeqnumError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 Cell = str | int | float | bool | None
 """What a table holds: text, a number, yes or no, or nothing."""
@@ -26,8 +26,10 @@ LONGEST = 32_767
 
 _WHOLE = re.compile(r"-?[1-9]\d{0,14}|0")
 """Numbers that every spreadsheet in every country leaves as they are."""
-_BEGINS = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "%", "#", GUARD, "＝", "＋", "－", "＠")
-"""How formulas, commands and errors begin, also in the wide signs of East Asian keyboards."""
+_SIGNED = re.compile(r"[+-]?\d+(?:[.,]\d+)*%?")
+_RUNS = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "＝", "＋", "－", "＠")
+"""How formulas and commands begin, also in the wide signs of East Asian keyboards."""
+_BEGINS = (*_RUNS, "%", "#", GUARD)
 _MONTHS = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|fev|mai|set|out|dez|mär|okt)"
 _NO_XML = re.compile("[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)")
 """What the XML of a workbook has no way to write, and what would be read as written in its place."""
@@ -80,20 +82,37 @@ def as_text(value: Cell) -> str | None:
     return None if value is None else str(value)
 
 
-def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:
-    """Return a CSV file: commas, lines that end as RFC 4180 has it, and the mark by which Excel knows UTF-8.
+def harmless(text: str) -> str:
+    """Return a text as a cell that no spreadsheet runs; what it may take for a date or number stays as it is.
+
+    For files that another program reads, which knows of no apostrophes.
+
+    Examples
+    --------
+    >>> harmless("=1+1"), harmless("-3"), harmless("007")
+    ("'=1+1", '-3', '007')
+    """
+    return GUARD + text if text.lstrip(" \u00a0").startswith(_RUNS) and not _SIGNED.fullmatch(text) else text
+
+
+def csv_bytes(rows: Iterable[Sequence[Cell]], *, guard: Callable[[str], str] = guarded, mark: bool = True) -> bytes:
+    """Return a CSV file with commas, and lines that end as RFC 4180 has it.
 
     Parameters
     ----------
     rows
         The names of the columns, then the table.
+    guard
+        What makes a text safe.
+    mark
+        Whether it begins with the mark by which Excel knows UTF-8.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n", quoting=csv.QUOTE_MINIMAL, strict=True)
     for row in rows:
         texts = [as_text(value) for value in row]
-        writer.writerow(["" if one is None else guarded(one) for one in texts])
-    return text.getvalue().encode("utf-8-sig", "surrogatepass")
+        writer.writerow(["" if one is None else guard(one) for one in texts])
+    return text.getvalue().encode("utf-8-sig" if mark else "utf-8", "surrogatepass")
 
 
 def workbook_bytes(rows: Iterable[Sequence[Cell]], title: str) -> bytes:

@@ -104,8 +104,9 @@ def cell_of(value: object) -> Cell:
 
 
 def _parquet(frame: pd.DataFrame) -> bytes:
-    lists = frame.select_dtypes("object")
-    plain = pd.DataFrame(frame).assign(**{name: [_listed(value) for value in lists[name]] for name in lists})
+    plain = pd.DataFrame(frame, copy=True)
+    for name in frame.select_dtypes("object"):
+        plain[name] = pd.Series([_listed(value) for value in frame[name]], plain.index, dtype="object")
     try:
         data: bytes = plain.to_parquet(None, engine="pyarrow", index=False)
     except ImportError as error:

@@ -55,6 +55,8 @@ class FileContent:
     """By game known only from a browser's copy: its deck's code, empty where it has none."""
     said: dict[str, list[Word]] = field(default_factory=dict)
     """By game: what partners said to answers."""
+    imported: bool = False
+    """Whether another program wrote it."""
     from_code: bool = False
     """Whether the answers come from pasted codes, which know nobody's times."""
 

@@ -10,6 +10,7 @@ import msgspec
 import pandas as pd
 
 from seqnum.attempt import Attempt
+from seqnum.match.result_code import NO_MOMENT
 from seqnum.tables import Table
 
 if TYPE_CHECKING:
@@ -64,8 +65,8 @@ def to_frame(
     provenance
         One value for all; left out, ``"ok"`` where a file tells who played, else ``"unverified"``.
     sources
-        Files whose answers are no plain ``"ok"``: ``"repaired"``, ``"browser"``, or ``"code"`` where nobody knows
-        the moment.
+        Files whose answers are no plain ``"ok"``: ``"repaired"``, ``"browser"``, ``"imported"``, or ``"code"`` where
+        nobody knows the moment.
     doubts
         By file: the lines whose answers are ``"unverified"``.
     """
@@ -75,24 +76,26 @@ def to_frame(
     attempts = [row.attempt for row in rows]
     simulated = [_simulated(attempt, seats) for attempt in attempts]
     columns: dict[str, list[object]] = {name: list(map(attrgetter(name), attempts)) for name in _FIELDS}
-    from_code = [sources.get(row.file) == "code" for row in rows]
     columns["answered_at"] = [
-        None if no_moment else _in_utc(attempt.answered_at)
-        for attempt, no_moment in zip(attempts, from_code, strict=True)
+        None if attempt.answered_at == NO_MOMENT else _in_utc(attempt.answered_at) for attempt in attempts
     ]
     columns["expected"] = [attempt.expected or None for attempt in attempts]
     columns["opportunity"] = [None] * len(rows)
     columns["source_file"] = [row.file for row in rows]
     columns["source_row"] = [row.line for row in rows]
     columns["provenance"] = [
-        provenance
-        or ("unverified" if each is None or row.line in doubts.get(row.file, ()) else sources.get(row.file, "ok"))
+        provenance or _provenance(sources.get(row.file, "ok"), each, doubted=row.line in doubts.get(row.file, ()))
         for row, each in zip(rows, simulated, strict=True)
     ]
     columns["simulated"] = list(simulated)
     frame = Table({name: pd.Series(columns[name], dtype=dtype) for name, dtype in DTYPES.items()})
     frame["opportunity"] = opportunities(frame)
     return frame
+
+
+def _provenance(source: str, simulated: bool | None, *, doubted: bool) -> str:
+    """Other programs tell of nobody whether he is simulated; a match file that does not has lost its start."""
+    return "unverified" if doubted or (simulated is None and source != "imported") else source
 
 
 def _in_utc(moment: datetime) -> datetime:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from seqnum.results.accuracy import accuracy_table, columns_to_group_by
 from seqnum.results.misconceptions import misconceptions_table
+from seqnum.results.small_groups import without_small_groups
 from seqnum.tables import Table
 from seqnum.text import base_language, language
 
@@ -32,7 +33,7 @@ class Measures:
 
         return Plot(self)
 
-    def accuracy(self, by: str | Sequence[str] = "skill") -> pd.DataFrame:
+    def accuracy(self, by: str | Sequence[str] = "skill", *, min_group: int = 1) -> pd.DataFrame:
         """Count the cards answered right at the first try.
 
         Only the first attempt at a card since it was drawn counts; a swap or a pass is no attempt.
@@ -41,6 +42,8 @@ class Measures:
         ----------
         by
             One column of the frame or several; an empty list for one row over all.
+        min_group
+            Groups of fewer pupils are left out, as they could be recognised: ten for a table that leaves the school.
 
         Returns
         -------
@@ -60,9 +63,12 @@ class Measures:
         >>> list(Results.read([]).accuracy(by=["student", "skill"]))
         ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
         """
-        return Table(accuracy_table(self.frame, columns_to_group_by(by)))
+        columns = columns_to_group_by(by)
+        return Table(accuracy_table(without_small_groups(self.frame, columns, min_group), columns))
 
-    def misconceptions(self, by: str | Sequence[str] = (), *, lang: str | None = None) -> pd.DataFrame:
+    def misconceptions(
+        self, by: str | Sequence[str] = (), *, lang: str | None = None, min_group: int = 1
+    ) -> pd.DataFrame:
         """Count which known mistakes fit the wrong first tries.
 
         One wrong answer proves nothing: it may fit several mistakes (it is then counted under each) or be a slip.
@@ -74,6 +80,8 @@ class Measures:
             Further columns to group by.
         lang
             The language of the names; that of the process when left out.
+        min_group
+            Groups of fewer pupils, and mistakes that fewer made, are left out.
 
         Returns
         -------
@@ -93,7 +101,9 @@ class Measures:
         ['misconception', 'name', 'attempts', 'students', 'cards']
         """
         lang = language() if lang is None else base_language(lang)
-        return Table(misconceptions_table(self.frame, columns_to_group_by(by), lang))
+        columns = columns_to_group_by(by)
+        table = misconceptions_table(without_small_groups(self.frame, columns, min_group), columns, lang)
+        return Table(table[table["students"] >= min_group].reset_index(drop=True))
 
     def diagnosis(self, student: str | None = None, *, lang: str | None = None) -> pd.DataFrame:
         """Say of each student which misconception the first answers show, where they are evidence enough.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from datetime import UTC
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -14,6 +13,8 @@ from seqnum.match.log import FORMAT, SeatRecord
 from seqnum.results.content import FileContent, Refusal, Row, dealing, refused_file
 from seqnum.results.errors import ResultsError
 from seqnum.results.judgements import Word
+from seqnum.results.imports import read_foreign
+from seqnum.results.impossible import impossible_field
 from seqnum.results.operands import operands_of
 from seqnum.results.pasted import has_codes, read_codes
 from seqnum.results.resaved import as_written
@@ -30,7 +31,6 @@ MAX_ATTEMPT = 64_000
 """Bytes of the longest line with an answer; it bounds every text in the frame."""
 MAX_REFUSED = 1000
 """A file with more unreadable lines is no match file that was damaged on its way."""
-MAX_COUNT = 2**31
 
 _TAKEN_APART = re.compile(rb'\{"\w+":"?\w+"*[;,\t]"?\w+:')
 """How a file begins whose lines a spreadsheet took for cells: it drops the quotes where a cell begins."""
@@ -97,11 +97,14 @@ def read_lines(data: bytes, name: str) -> FileContent:
     """
     if not data.strip():
         return refused_file(name, ResultsError("results.error.empty_file"))
-    data, repairs = as_written(data)
-    if b'"event"' in data:
-        return _read_events(data, FileContent(name, repairs=repairs))
-    if has_codes(data):
-        return read_codes(data, name)
+    written, repairs = as_written(data)
+    if b'"event"' in written:
+        return _read_events(written, FileContent(name, repairs=repairs))
+    if has_codes(written):
+        return read_codes(written, name)
+    foreign = read_foreign(data, name)
+    if foreign is not None:
+        return foreign
     return refused_file(name, ResultsError("results.error.not_a_match_file"))
 
 
@@ -206,38 +209,3 @@ def _field_of(complaint: str) -> str | None:
     within = re.search(r" - at `\$\.([a-z_]+)", complaint)
     found = missing or within
     return found[1] if found else None
-
-
-def impossible_field(attempt: Attempt) -> str | None:
-    """Name the first field whose value cannot have come from a match, if any.
-
-    Parameters
-    ----------
-    attempt
-        An attempt whose types are right.
-    """
-    for name in ("seq", "card_attempt", "turn"):
-        if not 1 <= getattr(attempt, name) < MAX_COUNT:
-            return name
-    for name in ("seat", "side", "n_correct_cells", "n_open_cells", "turns_held", "hints", "level"):
-        if not 0 <= (getattr(attempt, name) or 0) < MAX_COUNT:
-            return name
-    for name in ("time_to_card", "time_to_answer", "focus_lost"):
-        if (getattr(attempt, name) or 0) < 0:
-            return name
-    if {"correct": True, "incorrect": False, "skipped": None, "passed": None}.get(
-        attempt.outcome, attempt.correct
-    ) is not attempt.correct:
-        return "correct"
-    return None if _is_a_moment(attempt) else "answered_at"
-
-
-def _is_a_moment(attempt: Attempt) -> bool:
-    zone = attempt.answered_at.tzinfo
-    if zone is None or zone is UTC:
-        return zone is UTC
-    try:
-        attempt.answered_at.astimezone(UTC)
-    except OverflowError:
-        return False
-    return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
@@ -10,10 +11,13 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from seqnum.results.errors import ResultsError
+from seqnum.results.exports import save_attempts
+from seqnum.results.exports.gradebook import gradebook_bytes
 from seqnum.results.frame import to_frame
 from seqnum.results.measures import Measures
 from seqnum.results.merging import merge
 from seqnum.results.names import renamed, similar_names
+from seqnum.results.pseudonyms import pseudonymized
 from seqnum.results.reading import read_piece
 from seqnum.results.roster import identities
 from seqnum.results.roster_table import roster_table
@@ -21,7 +25,7 @@ from seqnum.results.sources import Source, find_files
 from seqnum.results.unpacking import unpack
 from seqnum.results.unverified import read_and_verify, unverified_table
 from seqnum.results.verdicts import files_table
-from seqnum.saving import save_page
+from seqnum.saving import save_page, save_whole
 from seqnum.tables import Table
 from seqnum.text import base_language, language, say
 
@@ -54,9 +58,9 @@ class Results(Measures):
           number of its first, a swap or pass none,
         - ``source_file`` (``string``), ``source_row`` (``int64``): where it was read,
         - ``provenance`` (``string``): ``ok``; ``repaired`` when another program had saved its file; ``browser`` from
-          the copy that a browser kept, then without hands; ``code`` from a pasted code, then without times; or
-          ``unverified``: the start of its match file is missing, or ``verify=True`` found a reason to doubt it
-          (`unverified`),
+          the copy that a browser kept, then without hands; ``code`` from a pasted code, then without times;
+          ``imported`` from another program's file; or ``unverified``: the start of its match file is missing, or
+          ``verify=True`` found a reason to doubt it (`unverified`),
         - ``simulated`` (``boolean``): whether a simulated pupil answered; missing when no file says.
 
         Texts are ``string``, counts ``int64``, ``level`` ``Int64``, times ``float64`` in seconds, ``correct``
@@ -199,7 +203,8 @@ class Results(Measures):
         ----------
         roster
             Names, or the path of a table (CSV, XLSX) with a column ``name`` or ``student``, and perhaps ``number``,
-            ``id``, ``also`` (other names in the files, with semicolons between) and ``absent`` (anything in it).
+            ``id``, ``email``, ``also`` (other names in the files, with semicolons between) and ``absent`` (anything in
+            it).
         lang
             The language of the notes; that of the process when left out.
 
@@ -207,8 +212,8 @@ class Results(Measures):
         -------
         pandas.DataFrame
             One row for each pupil of the list, then one, without ``name``, for each name in the files that is nobody's:
-            ``name``, ``number``, ``id``, ``also``, ``absent``; the ``status`` (``received``, ``missing``, ``absent``,
-            ``unlisted``); how many ``answers``; names ``suggested``, and a ``note``.
+            ``name``, ``number``, ``id``, ``email``, ``also``, ``absent``; the ``status`` (``received``, ``missing``,
+            ``absent``, ``unlisted``); how many ``answers``; names ``suggested``, and a ``note``.
 
         Raises
         ------
@@ -220,7 +225,7 @@ class Results(Measures):
         >>> list(Results.read([]).roster(["Ana"])["status"])
         ['missing']
         """
-        counts = self.frame["student"].value_counts(sort=False).to_dict()
+        counts = Counter(self.frame["student"])
         return roster_table(counts, roster, language() if lang is None else base_language(lang))
 
     def identified(self, roster: Roster) -> Results:
@@ -244,6 +249,97 @@ class Results(Measures):
         0
         """
         return Results(renamed(self._contents, identities(set(self.frame["student"]), roster), None))
+
+    def save(self, path: str | Path, format: str | None = None) -> Path:  # noqa: A002 - as pandas calls it
+        """Write the answers to a file; nothing leaves this computer.
+
+        Parameters
+        ----------
+        path
+            ``.csv``, ``.xlsx`` or ``.parquet``: the columns of `frame`. `Results.read` reads them again, exactly.
+        format
+            ``"datashop"`` for DataShop's transactions, ``"xapi"`` for xAPI statements; whatever the ending.
+
+        Raises
+        ------
+        SeqnumError
+            When there is no such format, or the file cannot be written.
+
+        Examples
+        --------
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     len(Results.read(Results.read([]).save(f"{folder}/answers.csv")))
+        0
+        """
+        return save_attempts(self.frame, Path(path), format)
+
+    def to_gradebook(
+        self,
+        path: str | Path,
+        roster: Roster | None = None,
+        *,
+        format: str = "moodle",  # noqa: A002 - as pandas calls it
+        title: str = "seqnum",
+        points: float = 100,
+    ) -> Path:
+        """Write marks for the gradebook of a learning platform: cards right at the first try, of all.
+
+        Who has not answered, was absent, or has fewer than five cards, has no mark, which is no zero.
+
+        Parameters
+        ----------
+        path
+            The CSV file.
+        roster
+            As for :meth:`roster`: its ``id`` and ``email`` are what platforms know pupils by.
+        format
+            ``"moodle"``, ``"canvas"``, or ``"classroom"``: laid out as Google Classroom's own download, as it reads no
+            file itself.
+        title
+            What the column of marks is called there.
+        points
+            What everything right is worth.
+
+        Raises
+        ------
+        SeqnumError
+            When there is no such format, the roster cannot be read, or the file cannot be written.
+
+        Examples
+        --------
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     print(Results.read([]).to_gradebook(f"{folder}/a.csv", ["Ana"]).read_text())
+        Full name,ID number,Email address,seqnum
+        Ana,,,-
+        """
+        whole = Path(path)
+        save_whole(whole, gradebook_bytes(self.frame, roster, format, title, points), ResultsError)
+        return whole
+
+    def pseudonymize(self, key: str | bytes) -> Results:
+        """Return the same results with a keyed hash in the place of each name, of pupils, classes and files.
+
+        The same key gives a pupil the same hash, whatever the file and however the name is typed. Names are taken out
+        of teachers' own questions too. Keep the key apart from what you hand on: whoever has both can try names.
+
+        Parameters
+        ----------
+        key
+            A secret of at least sixteen characters.
+
+        Raises
+        ------
+        ResultsError
+            When the key is too short.
+
+        Examples
+        --------
+        >>> len(Results.read([]).pseudonymize("a long secret of our school"))
+        0
+        """
+        return Results(pseudonymized(self._contents, key))
 
     def monday(self, roster: Roster | None = None, *, lang: str | None = None) -> Monday:
         """Say on one page what to do in the next lesson.
@@ -439,8 +535,13 @@ def _students(frame: pd.DataFrame, rows: pd.Series[bool]) -> int:
 
 
 def _sources(contents: Sequence[FileContent]) -> dict[str, str]:
-    return {
-        content.name: "code" if content.from_code else "browser" if content.shown else "repaired"
-        for content in contents
-        if content.from_code or content.shown or content.repairs
-    }
+    return {content.name: source for content in contents if (source := _source(content))}
+
+
+def _source(content: FileContent) -> str:
+    """Return what is said of a file's answers that are no plain ones of a match file."""
+    if content.from_code:
+        return "code"
+    if content.imported:
+        return "imported"
+    return "browser" if content.shown else "repaired" if content.repairs else ""

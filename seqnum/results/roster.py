@@ -28,6 +28,8 @@ NUMBERS = ("number", "list number", "no", "nº", "n.º", "número", "numero", "n
 """What the column of list numbers may be called; it may be missing."""
 IDS = ("id", "student id", "id number", "code", "código", "codigo", "matrícula", "matricula", "ra")
 """What the column of ids may be called; it may be missing."""
+EMAILS = ("email", "e-mail", "email address", "mail", "correo", "correo electrónico", "endereço de e-mail")
+"""What the column of addresses may be called, by which gradebooks know pupils; it may be missing."""
 ALSO = ("also", "also called", "alias", "también", "tambien", "también llamado", "também", "tambem", "apelido")
 """What the column of other names in the files may be called, several with a semicolon between."""
 ABSENT = ("absent", "ausente", "ausentes", "falta", "faltou", "faltó", "falto")
@@ -45,11 +47,12 @@ class Listed(NamedTuple):
     id: str = ""
     also: tuple[str, ...] = ()
     absent: bool = False
+    email: str = ""
 
     @property
     def keys(self) -> set[str]:
         """What in a file is this pupil's."""
-        return {key(one) for one in (self.name, self.number, self.id, *self.also) if one}
+        return {key(one) for one in (self.name, self.number, self.id, self.email, *self.also) if one}
 
 
 class Matched(NamedTuple):
@@ -206,9 +209,9 @@ def _read(path: Path) -> list[Listed]:
     except DeckError as error:
         raise ResultsError("results.monday.error.cannot_read", reason=error) from error
     columns = [key(head) for head in heads]
-    name, number, id_, also, absent = (
+    name, number, id_, also, absent, email = (
         next((columns.index(one) for one in names if one in columns), None)
-        for names in (NAMES, NUMBERS, IDS, ALSO, ABSENT)
+        for names in (NAMES, NUMBERS, IDS, ALSO, ABSENT, EMAILS)
     )
     if name is None:
         raise ResultsError("results.monday.error.no_column", path=quoted(path), columns=quoted(", ".join(heads)))
@@ -219,6 +222,7 @@ def _read(path: Path) -> list[Listed]:
             _at(line, id_),
             tuple(filter(None, (one.strip() for one in re.split("[;\n]", _at(line, also))))),
             _at(line, absent).casefold() not in _NOT_ABSENT,
+            _at(line, email),
         )
         for line in lines
         if _at(line, name)

@@ -23,7 +23,7 @@ LIKE = 0.82
 """How much of two names has to be the same (difflib's ratio): one letter of six, two of eleven."""
 
 _COLUMNS = {
-    **dict.fromkeys(("name", "number", "id", "also", "absent", "status"), "string"),
+    **dict.fromkeys(("name", "number", "id", "email", "also", "absent", "status"), "string"),
     "answers": "int64",
     **dict.fromkeys(("suggested", "note"), "string"),
 }
@@ -62,6 +62,7 @@ def _listed_row(
         "name": one.name,
         "number": one.number,
         "id": one.id,
+        "email": one.email,
         "also": "; ".join(dict.fromkeys((*one.also, *(name for name in theirs if key(name) != key(one.name))))),
         "absent": "x" if one.absent else "",
         "status": status,
@@ -80,7 +81,7 @@ def _unlisted_row(
     else:
         suggested = alike([name], [one.name for one in listed])
         note = say("results.roster.unlisted", lang)
-    blank = dict.fromkeys(("name", "number", "id", "absent"), "")
+    blank = dict.fromkeys(("name", "number", "id", "email", "absent"), "")
     told = {"also": name, "status": "unlisted", "answers": answers, "suggested": "; ".join(suggested), "note": note}
     return blank | told
 

@@ -31,6 +31,8 @@ INSIDE = " › "
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06")
 _OFFICE = frozenset({"[Content_Types].xml", "mimetype"})
 """What documents of office programs, which are zip files too, have and a folder of results has not."""
+_WORKBOOK = "xl/workbook.xml"
+"""What a workbook of Excel has; its rows may be answers."""
 _DAMAGED = (
     zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, OverflowError, NotImplementedError,
 )  # fmt: skip
@@ -102,7 +104,12 @@ def _unzip(file: io.BufferedIOBase, name: str, budget: _Budget, depth: int) -> I
         return
     with archive:
         entries = [entry for entry in archive.infolist() if not entry.is_dir()]
-        if _OFFICE & {entry.filename for entry in entries}:
+        names = {entry.filename for entry in entries}
+        if _WORKBOOK in names:
+            file.seek(0)
+            yield _whole(name, file.read(MAX_BYTES + 1))
+            return
+        if _OFFICE & names:
             yield Piece(name, ResultsError("results.error.not_a_match_file"))
             return
         for entry in entries:

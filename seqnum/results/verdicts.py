@@ -106,7 +106,7 @@ def _verdict(content: FileContent, kept: int, left_out: Sequence[Refusal], origi
 def _repaired(content: FileContent) -> str | None:
     if not content.events:
         return None
-    done = (*content.repairs, "code") if content.from_code else content.repairs
+    done = (*content.repairs, *["code"] * content.from_code, *["imported"] * content.imported)
     return " ".join(say(f"results.files.repair.{one}") for one in done) or None
 
 

@@ -8,6 +8,7 @@ import io
 import re
 from typing import TYPE_CHECKING
 
+from seqnum.cells import harmless
 from seqnum.decks.errors import DeckError
 from seqnum.decks.exports.choices import mixed_up, wrong_choices
 from seqnum.errors import quoted
@@ -27,7 +28,6 @@ SECONDS = 60
 _PLAIN_NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*%?")
 _CARDS = frozenset({"quizlet", "anki"})
 """Programs of flash cards, which read text with tabs."""
-_FORMULA_BEGINS = ("=", "+", "-", "@", "\t", "\r")
 
 _BLOOKET = (
     "Question #",
@@ -77,7 +77,9 @@ def _text(rows: Sequence[Sequence[str | int]], form: str) -> bytes:
     if form in _CARDS:
         return "".join("\t".join(map(str, row)) + "\n" for row in rows).encode()
     text = io.StringIO()
-    csv.writer(text, lineterminator="\r\n").writerows([[_harmless(cell) for cell in row] for row in rows])
+    csv.writer(text, lineterminator="\r\n").writerows(
+        [[cell if isinstance(cell, int) else harmless(cell) for cell in row] for row in rows]
+    )
     # A spreadsheet needs the mark to know UTF-8; Blooket takes it for part of the first cell.
     return text.getvalue().encode("utf-8-sig" if form == "plain" else "utf-8")
 
@@ -97,13 +99,6 @@ def _workbook(rows: Sequence[Sequence[str | int]]) -> bytes:
     data = io.BytesIO()
     book.save(data)
     return data.getvalue()
-
-
-def _harmless(cell: str | int) -> str | int:
-    """Return a cell that no spreadsheet takes for a formula: an apostrophe stands before what begins like one."""
-    if isinstance(cell, int) or not cell.startswith(_FORMULA_BEGINS) or _PLAIN_NUMBER.fullmatch(cell):
-        return cell
-    return f"'{cell}"
 
 
 def _prompt(question: Question) -> str:

@@ -68,6 +68,27 @@ def diagnose_typed(exercise: str, given: str, lang: str = "en") -> Diagnosis:
     return replace(said, misconceptions=tuple(dict.fromkeys((*said.misconceptions, *more))))
 
 
+def question_of(exercise: str, answer: Value, lang: str = "en") -> Question | None:
+    """Return the card of a skill that asks an exercise; ``None`` where none does.
+
+    Parameters
+    ----------
+    exercise
+        What was asked.
+    answer
+        Its right number.
+    lang
+        The language of words and decimal marks in it.
+
+    Examples
+    --------
+    >>> from fractions import Fraction
+    >>> question_of("8 + 7 =", Fraction(15)).skill
+    'add_within_20'
+    """
+    return _question(_read(exercise, lang), answer)
+
+
 @lru_cache(_REMEMBERED)
 def _read(exercise: str, lang: str) -> Expression:
     match read_exercise(exercise, lang):

@@ -46,6 +46,17 @@ _ASKS_WITH_UNITS = re.compile(r"\d ?[gmlLsh]\b")
 _DATE = re.compile(r"\d{1,2}-[^\W\d_]{3}\.?|[^\W\d_]{3}-\d{2,4}|\d{4}-\d{2}-\d{2}.*")
 
 
+def is_date(given: str) -> bool:
+    """Tell whether a spreadsheet has made a date of what was written: 1/2 is then 2-Jan, and nobody knows which it was.
+
+    Examples
+    --------
+    >>> is_date("02-Jan"), is_date("2026-01-02"), is_date("1/2")
+    (True, True, False)
+    """
+    return DATE in given or _DATE.fullmatch(given) is not None
+
+
 def own_question(entry: Entry, *, with_html: bool = True) -> Question:
     """Return the question of a row.
 
@@ -254,7 +265,7 @@ def _answer_in_words(given: str) -> Value:
 
 
 def _check_no_date(given: str) -> None:
-    if DATE in given or _DATE.fullmatch(given):
+    if is_date(given):
         raise DeckError("decks.own.date", given=quoted(given.replace(DATE, "")))
 
 

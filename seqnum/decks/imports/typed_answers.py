@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
+    from seqnum.decks.imports.table import Table
+
 EXERCISE = "expression"
 GIVEN = "student_answer_text"
 """The names of the two columns in published data; they count before any others."""
@@ -40,12 +42,15 @@ class TypedAnswer(NamedTuple):
         Why it cannot be read.
     pupil
         Who gave it; None where no column says.
+    line
+        The line of the file.
     """
 
     exercise: str
     given: str
     problem: SeqnumError | None = None
     pupil: str | None = None
+    line: int = 0
 
 
 class TypedAnswers(NamedTuple):
@@ -73,25 +78,67 @@ def read_typed_answers(path: Path, pupils: Collection[str] = ()) -> TypedAnswers
     DeckError
         When the file cannot be read, is too large, or has no such columns.
     """
-    table = read_table(path, MAX_BYTES)
-    names = [" ".join(cell.casefold().split()) for cell in table.rows[0].cells] if table.rows else []
-    exercise = _first(names, [EXERCISE.__eq__, is_question])
-    given = _first(names, [GIVEN.__eq__, _GIVEN.fullmatch, _ANSWER.fullmatch])
+    return typed_answers(read_table(path, MAX_BYTES), path.name, pupils)
+
+
+def has_typed_answers(table: Table, pupils: Collection[str]) -> bool:
+    """Tell whether the first row of a table names a column of exercises, one of answers and one of pupils.
+
+    Parameters
+    ----------
+    table
+        The table.
+    pupils
+        What the column of pupils may be called.
+    """
+    return None not in _columns(table, pupils)
+
+
+def typed_answers(table: Table, file: str, pupils: Collection[str] = ()) -> TypedAnswers:
+    """Read the columns of a table; see :func:`read_typed_answers`.
+
+    Parameters
+    ----------
+    table
+        The table.
+    file
+        The name of its file, for messages.
+    pupils
+        What the column of pupils may be called; there need not be one.
+
+    Raises
+    ------
+    DeckError
+        When it has no such columns.
+    """
+    exercise, given, pupil = _columns(table, pupils)
     if exercise is None or given is None:
-        raise DeckError("decks.answers.no_columns", file=path.name, exercise=EXERCISE, given=GIVEN)
-    pupil = _first(names, [set(pupils).__contains__])
+        raise DeckError("decks.answers.no_columns", file=file, exercise=EXERCISE, given=GIVEN)
     rows = [
-        TypedAnswer(_cell(cells, exercise), _cell(cells, given), pupil=None if pupil is None else _cell(cells, pupil))
-        for _, cells in table.rows[1:]
+        TypedAnswer(
+            _cell(cells, exercise),
+            _cell(cells, given),
+            pupil=None if pupil is None else _cell(cells, pupil),
+            line=line,
+        )
+        for line, cells in table.rows[1:]
     ]
     typed = [cell for row in rows for cell in (row.exercise, row.given)]
     if table.broken is not None:
         problem = SeqnumError(
             "decks.spreadsheet.row", line=table.broken, reason=SeqnumError("decks.spreadsheet.not_csv")
         )
-        rows.append(TypedAnswer("", "", problem))
+        rows.append(TypedAnswer("", "", problem, line=table.broken))
     commas = any(map(has_decimal_commas, typed)) and not any(map(has_decimal_points, typed))
     return TypedAnswers(rows, "pt" if commas else "en")
+
+
+def _columns(table: Table, pupils: Collection[str]) -> tuple[int | None, int | None, int | None]:
+    """Return which columns hold exercises, answers given and pupils."""
+    names = [" ".join(cell.casefold().split()) for cell in table.rows[0].cells] if table.rows else []
+    exercise = _first(names, [EXERCISE.__eq__, is_question])
+    given = _first(names, [GIVEN.__eq__, _GIVEN.fullmatch, _ANSWER.fullmatch])
+    return exercise, given, _first(names, [set(pupils).__contains__])
 
 
 def _first(names: Sequence[str], fits: Sequence[Callable[[str], object]]) -> int | None:

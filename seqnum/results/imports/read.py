@@ -1,0 +1,75 @@
+"""Which program wrote a file that is no match file: told from what stands in it, never from its name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from seqnum.decks.errors import DeckError
+from seqnum.decks.imports.encoding import decoded
+from seqnum.decks.imports.text_table import text_table
+from seqnum.decks.imports.workbook import workbook_table
+from seqnum.results.content import refused_file
+from seqnum.results.errors import ResultsError
+from seqnum.results.imports.datashop import is_datashop, read_datashop
+from seqnum.results.imports.own import OWN_COLUMNS, read_own, read_parquet
+from seqnum.results.imports.sheet import is_sheet, read_sheet
+from seqnum.results.imports.xapi import is_xapi, read_xapi
+
+if TYPE_CHECKING:
+    from seqnum.decks.imports.table import Table
+    from seqnum.results.content import FileContent
+
+_WORKBOOK = b"PK\x03\x04"
+_PARQUET = b"PAR1"
+MAX_ROWS = 200_000
+
+
+def read_foreign(data: bytes, name: str) -> FileContent | None:
+    r"""Read the answers in a file of another program; ``None`` where there are none.
+
+    Parameters
+    ----------
+    data
+        The content of the file.
+    name
+        What to call it in tables and reasons.
+
+    Examples
+    --------
+    >>> content = read_foreign(b"student;exercise;answer\nAna;8 + 7;14\nBen;8 + 7;15\n", "sheet.csv")
+    >>> [(row.attempt.student, row.attempt.correct, row.attempt.expected) for row in content.rows]
+    [('Ana', False, '15'), ('Ben', True, '15')]
+    """
+    if data.startswith(_PARQUET):
+        return read_parquet(data, name)
+    if data.startswith(_WORKBOOK):
+        return _of_workbook(data, name)
+    if is_xapi(data):
+        return read_xapi(data, name)
+    text = decoded(data)
+    return None if text is None or "\n" not in text.strip() else _of_text(text, name)
+
+
+def _of_workbook(data: bytes, name: str) -> FileContent | None:
+    try:
+        return _of_table(workbook_table(data, name), name)
+    except DeckError:
+        return None
+
+
+def _of_text(text: str, name: str) -> FileContent | None:
+    if is_datashop(text):
+        return read_datashop(text, name)
+    if set(OWN_COLUMNS) <= set(text.partition("\n")[0].split(",")):
+        return read_own(text, name)
+    return _of_table(text_table(text), name)
+
+
+def _of_table(table: Table, name: str) -> FileContent | None:
+    if not table.rows:
+        return None
+    if len(table.rows) > MAX_ROWS:
+        return refused_file(name, ResultsError("results.imports.too_many_rows", n=MAX_ROWS))
+    if set(OWN_COLUMNS) <= set(table.rows[0].cells):
+        return read_own(table, name)
+    return read_sheet(table, name) if is_sheet(table) else None
