@@ -26,7 +26,8 @@ LONGEST = 32_767
 
 _WHOLE = re.compile(r"-?[1-9]\d{0,14}|0")
 """Numbers that every spreadsheet in every country leaves as they are."""
-_SIGNED = re.compile(r"[+-]?\d+(?:[.,]\d+)*%?")
+_SIGNED = re.compile(r"[+-]?\d+(?:[.,]\d+)*%?|-")
+"""What begins like a formula and is none."""
 _RUNS = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "＝", "＋", "－", "＠")
 """How formulas and commands begin, also in the wide signs of East Asian keyboards."""
 _BEGINS = (*_RUNS, "%", "#", GUARD)

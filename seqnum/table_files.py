@@ -1,10 +1,8 @@
-"""Writing tables to files, whole or not at all."""
+"""Tables as files: CSV, workbooks, Parquet."""
 
 from __future__ import annotations
 
 import json
-import os
-from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -13,7 +11,7 @@ import pandas as pd
 
 from seqnum.cells import csv_bytes, workbook_bytes
 from seqnum.errors import SeqnumError, quoted
-from seqnum.reasons import reason
+from seqnum.saving import save_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,7 +23,7 @@ KINDS = (".csv", ".xlsx", ".parquet")
 
 
 def save(frame: pd.DataFrame, path: Path) -> Path:
-    """Write a table as the ending of the file says; see `seqnum.tables.Table.save`.
+    """Write a table as the ending of the file says; see `Table.save`.
 
     Parameters
     ----------
@@ -43,33 +41,10 @@ def save(frame: pd.DataFrame, path: Path) -> Path:
     if kind not in KINDS:
         raise SeqnumError("text.error.no_such_kind", file=quoted(path.name), kinds=", ".join(KINDS))
     if kind == ".parquet":
-        return write(path, _parquet(frame))
-    return write(path, csv_bytes(_rows(frame)) if kind == ".csv" else workbook_bytes(_rows(frame), path.stem))
-
-
-def write(path: Path, data: bytes) -> Path:
-    """Write a file whole: it stands there complete or as it was.
-
-    Parameters
-    ----------
-    path
-        The file.
-    data
-        Its new content.
-
-    Raises
-    ------
-    SeqnumError
-        When it cannot be written.
-    """
-    beside = path.with_name(f".{path.name}.part")
-    try:
-        beside.write_bytes(data)
-        os.replace(beside, path)  # noqa: PTH105 - one step, or none
-    except (OSError, ValueError) as error:
-        with suppress(OSError, ValueError):
-            beside.unlink(missing_ok=True)
-        raise SeqnumError("text.error.cannot_write", file=str(path), reason=reason(error)) from error
+        data = _parquet(frame)
+    else:
+        data = csv_bytes(_rows(frame)) if kind == ".csv" else workbook_bytes(_rows(frame), path.stem)
+    save_whole(path, data, SeqnumError)
     return path
 
 

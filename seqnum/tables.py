@@ -58,7 +58,7 @@ class Table(pd.DataFrame):
         ...     Table({"card": ["8 + 7"], "answer": ["3/4"]}).save(f"{folder}/a.csv").read_bytes()
         b"\xef\xbb\xbfcard,answer\r\n8 + 7,'3/4\r\n"
         """
-        from seqnum.saving import save
+        from seqnum.table_files import save
 
         return save(self, Path(path))
 

@@ -10,7 +10,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 import seqnum
-from seqnum.cli import check, curricula, deck, demo, diagnose, forecast, paper, play, replay, report, skills
+from seqnum.cli import check, curricula, deck, demo, diagnose, export, forecast, paper, play, replay, report, skills
 from seqnum.cli.parser import CommandParser, Parser
 from seqnum.errors import SeqnumError
 from seqnum.reasons import reason
@@ -19,7 +19,7 @@ from seqnum.text import LANGUAGES, base_language, say, set_language
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = (play, skills, curricula, deck, paper, forecast, check, replay, report, diagnose, demo)
+COMMANDS = (play, skills, curricula, deck, paper, forecast, check, replay, report, diagnose, demo, export)
 """Each has ``add(commands)``, which describes its arguments and says what to run."""
 
 

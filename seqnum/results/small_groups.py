@@ -27,7 +27,8 @@ def without_small_groups(frame: pd.DataFrame, by: Sequence[str], least: int) -> 
     Examples
     --------
     >>> import pandas as pd
-    >>> frame = pd.DataFrame({"class_id": list("aabbbc"), "student": list("uvwxyz"), "correct": True, "card_attempt": 1})
+    >>> frame = pd.DataFrame({"class_id": list("aabbbc"), "student": list("uvwxyz"), "card_attempt": 1})
+    >>> frame["correct"] = True
     >>> list(without_small_groups(frame, ["class_id"], 2)["class_id"])
     ['b', 'b', 'b']
     """

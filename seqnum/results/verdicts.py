@@ -100,7 +100,7 @@ def _verdict(content: FileContent, kept: int, left_out: Sequence[Refusal], origi
         return "partial"
     if original and not kept:
         return "copy"
-    return "repaired" if content.repairs or content.from_code else "read"
+    return "repaired" if content.repairs or content.from_code or content.imported else "read"
 
 
 def _repaired(content: FileContent) -> str | None:

@@ -8,7 +8,8 @@ from seqnum.errors import quoted
 from seqnum.results.errors import ResultsError
 from seqnum.results.exports.datashop import datashop_bytes
 from seqnum.results.exports.xapi import xapi_bytes
-from seqnum.saving import KINDS, save, write
+from seqnum.saving import save_whole
+from seqnum.table_files import KINDS, save
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,4 +41,5 @@ def save_attempts(frame: pd.DataFrame, path: Path, form: str | None) -> Path:
     if form not in WRITERS:
         known = ", ".join([*KINDS, *WRITERS])
         raise ResultsError("results.exports.no_format", given=quoted(form), formats=known)
-    return write(path, WRITERS[form](frame))
+    save_whole(path, WRITERS[form](frame), ResultsError)
+    return path

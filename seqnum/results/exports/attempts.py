@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 import pandas as pd
 
 from seqnum.attempt import Attempt
@@ -37,4 +38,6 @@ def _plain(value: Any) -> Any:
         return value
     if pd.isna(value):
         return None
-    return value.to_pydatetime() if isinstance(value, pd.Timestamp) else value
+    if isinstance(value, pd.Timestamp):
+        return value.to_pydatetime()
+    return value.item() if isinstance(value, np.generic) else value

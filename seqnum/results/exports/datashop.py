@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LONGEST_ID = 55
 """Characters of an anonymous id."""
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 HEAD = (
     STUDENT, "Session Id", "Time", "Time Zone", "Student Response Type", "Tutor Response Type", "Level (Deck)",
     "Level (Game)", "Problem Name", "Problem View", "Step Name", "Attempt At Step", OUTCOME, "Selection", "Action",
@@ -74,4 +75,4 @@ def _line(whole: Whole) -> tuple[str, ...]:
         str(one.n_open_cells),
         msgspec.json.encode(whole).decode(),
     )
-    return tuple(re.sub(r"[\t\r\n\v\f\x1c-\x1e\x85\u2028\u2029]", " ", cell) for cell in cells[:-1]) + cells[-1:]
+    return tuple(_CONTROLS.sub(" ", cell) for cell in cells[:-1]) + cells[-1:]

@@ -22,7 +22,6 @@ from seqnum.match.result_code import NO_MOMENT
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from seqnum.decks.imports.table import Table
     from seqnum.results.content import FileContent
 
 _FIELDS = {field.name: field for field in msgspec.structs.fields(Attempt)}
@@ -34,26 +33,51 @@ _TEXTS = frozenset(
 )
 
 
-def read_own(source: str | Table, name: str) -> FileContent:
-    """Read a table of ours from the text of a CSV file, or from the rows of a workbook.
+def read_own(text: str, name: str) -> FileContent:
+    """Read a table of ours from the text of a CSV file.
 
     Parameters
     ----------
-    source
-        The text, or the rows.
+    text
+        The text.
     name
         What to call it in tables and reasons.
     """
-    if isinstance(source, str):
-        reader = csv.reader(io.StringIO(source, newline=""), strict=True)
-        try:
-            rows = [(reader.line_num, [bare(cell) for cell in cells]) for cells in reader if cells]
-        except csv.Error:
-            return refused_file(name, ResultsError("results.imports.damaged_table"))
-    else:
-        rows = [(row.line, [from_workbook(cell) if cell else None for cell in row.cells]) for row in source.rows]
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    try:
+        rows = [(reader.line_num, [bare(cell) for cell in cells]) for cells in reader if cells]
+    except csv.Error:
+        return refused_file(name, ResultsError("results.imports.damaged_table"))
     names = [cell or "" for cell in rows[0][1]]
     return _content(((line, dict(zip(names, cells, strict=False))) for line, cells in rows[1:]), name)
+
+
+def read_workbook(data: bytes, name: str) -> FileContent | None:
+    """Read a table of ours from the first sheet of a workbook; ``None`` where it is another's.
+
+    Parameters
+    ----------
+    data
+        The content of the file.
+    name
+        What to call it in tables and reasons.
+    """
+    from openpyxl import load_workbook
+
+    try:
+        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
+        rows = enumerate(book.worksheets[0].iter_rows(values_only=True), start=1)
+        names = [str(cell) for cell in next(rows)[1]]
+        if not set(OWN_COLUMNS) <= set(names):
+            return None
+        read = [(line, dict(zip(names, map(_as_it_was, cells), strict=False))) for line, cells in rows]
+    except Exception:  # noqa: BLE001 - a damaged workbook fails in any of a hundred places; whoever reads it says so
+        return None
+    return _content(read, name)
+
+
+def _as_it_was(cell: object) -> object:
+    return from_workbook(cell) if isinstance(cell, str) else cell
 
 
 def read_parquet(data: bytes, name: str) -> FileContent | None:

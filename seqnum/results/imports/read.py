@@ -11,7 +11,7 @@ from seqnum.decks.imports.workbook import workbook_table
 from seqnum.results.content import refused_file
 from seqnum.results.errors import ResultsError
 from seqnum.results.imports.datashop import is_datashop, read_datashop
-from seqnum.results.imports.own import OWN_COLUMNS, read_own, read_parquet
+from seqnum.results.imports.own import OWN_COLUMNS, read_own, read_parquet, read_workbook
 from seqnum.results.imports.sheet import is_sheet, read_sheet
 from seqnum.results.imports.xapi import is_xapi, read_xapi
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _WORKBOOK = b"PK\x03\x04"
 _PARQUET = b"PAR1"
 MAX_ROWS = 200_000
+MAX_HEAD = 4000
+"""Bytes of the names of our columns."""
 
 
 def read_foreign(data: bytes, name: str) -> FileContent | None:
@@ -46,22 +48,23 @@ def read_foreign(data: bytes, name: str) -> FileContent | None:
         return _of_workbook(data, name)
     if is_xapi(data):
         return read_xapi(data, name)
+    if set(OWN_COLUMNS) <= set(data[:MAX_HEAD].partition(b"\r\n")[0].decode("utf-8-sig", "replace").split(",")):
+        return read_own(data.decode("utf-8-sig", "replace"), name)  # whatever signs are in it are somebody's answer
     text = decoded(data)
     return None if text is None or "\n" not in text.strip() else _of_text(text, name)
 
 
 def _of_workbook(data: bytes, name: str) -> FileContent | None:
     try:
-        return _of_table(workbook_table(data, name), name)
+        table = workbook_table(data, name)  # which bounds what comes out of it
     except DeckError:
         return None
+    return read_workbook(data, name) or _of_table(table, name)
 
 
 def _of_text(text: str, name: str) -> FileContent | None:
     if is_datashop(text):
         return read_datashop(text, name)
-    if set(OWN_COLUMNS) <= set(text.partition("\n")[0].split(",")):
-        return read_own(text, name)
     return _of_table(text_table(text), name)
 
 
@@ -70,6 +73,4 @@ def _of_table(table: Table, name: str) -> FileContent | None:
         return None
     if len(table.rows) > MAX_ROWS:
         return refused_file(name, ResultsError("results.imports.too_many_rows", n=MAX_ROWS))
-    if set(OWN_COLUMNS) <= set(table.rows[0].cells):
-        return read_own(table, name)
     return read_sheet(table, name) if is_sheet(table) else None
