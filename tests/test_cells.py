@@ -143,7 +143,7 @@ def test_a_table_as_parquet(tmp_path):
 
 def test_what_cannot_be_written_is_said(tmp_path):
     """Another ending, a folder that is not there, and a text no cell holds: a sentence, and no file half-written."""
-    for place, said in (("a.ods", "Choose one of: .csv, .xlsx, .parquet"), ("no/a.csv", "could not be written")):
+    for place, said in (("a.ods", "Choose one of: .csv, .xlsx, .parquet"), ("no/a.csv", "cannot be written")):
         with pytest.raises(SeqnumError, match=said):
             TABLE.save(tmp_path / place)
     with pytest.raises(SeqnumError, match="Row 2 has a text of more than 32767"):

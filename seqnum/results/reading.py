@@ -12,9 +12,9 @@ from seqnum.attempt import Attempt
 from seqnum.match.log import FORMAT, SeatRecord
 from seqnum.results.content import FileContent, Refusal, Row, dealing, refused_file
 from seqnum.results.errors import ResultsError
-from seqnum.results.judgements import Word
 from seqnum.results.imports import read_foreign
 from seqnum.results.impossible import impossible_field
+from seqnum.results.judgements import Word
 from seqnum.results.operands import operands_of
 from seqnum.results.pasted import has_codes, read_codes
 from seqnum.results.resaved import as_written

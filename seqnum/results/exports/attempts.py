@@ -9,8 +9,8 @@ import numpy as np
 import pandas as pd
 
 from seqnum.attempt import Attempt
-from seqnum.results.imports.rows import Whole
 from seqnum.match.result_code import NO_MOMENT
+from seqnum.results.imports.rows import Whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

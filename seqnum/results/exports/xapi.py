@@ -8,10 +8,10 @@ from uuid import NAMESPACE_URL, uuid5
 
 import msgspec
 
+from seqnum.match.result_code import NO_MOMENT
 from seqnum.results.exports.attempts import attempts_of
 from seqnum.results.imports.rows import OWN
 from seqnum.results.imports.xapi import EXTENSION
-from seqnum.match.result_code import NO_MOMENT
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -13,11 +13,11 @@ import msgspec
 
 from seqnum.attempt import Attempt
 from seqnum.cells import bare, from_workbook
+from seqnum.match.result_code import NO_MOMENT
 from seqnum.results.content import refused_file
 from seqnum.results.errors import ResultsError
 from seqnum.results.imports.rows import Whole
 from seqnum.results.imports.take import take_rows
-from seqnum.match.result_code import NO_MOMENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -13,8 +13,8 @@ from seqnum.attempt import Attempt
 from seqnum.decks.imports.diagnose_typed import diagnose_typed, question_of
 from seqnum.errors import SeqnumError
 from seqnum.match.log import SeatRecord
-from seqnum.maths import canonical
 from seqnum.match.result_code import NO_MOMENT
+from seqnum.maths import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
