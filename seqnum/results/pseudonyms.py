@@ -66,6 +66,10 @@ def _hiding(hashes: dict[str, str]) -> Callable[[str], str]:
 def _of_file(
     content: FileContent, name: str, hashed: Callable[[str, str], str], hidden: Callable[[str], str]
 ) -> FileContent:
+    def card(item: str) -> str:
+        """Return the id of a card: that of a teacher's own is its text without spaces, in which no name is found."""
+        return hashed("own", item) if item.startswith("own:") else item
+
     def row(one: Row) -> Row:
         told = one.attempt
         changes: dict[str, Any] = {"student": hashed("s", told.student), "deck_id": hidden(told.deck_id)}
@@ -74,10 +78,10 @@ def _of_file(
         if told.skill is None:  # a teacher's own words; skills ask no names
             changes |= {
                 field: hidden(text)
-                for field in ("item_id", "item_text", "expected", "chosen", "chosen_text")
+                for field in ("item_text", "expected", "chosen", "chosen_text")
                 if (text := getattr(told, field)) is not None
             }
-        changes["hand"] = tuple(hidden(card) if card.startswith("own:") else card for card in told.hand)
+        changes |= {"item_id": card(told.item_id), "hand": tuple(map(card, told.hand))}
         return Row(msgspec.structs.replace(told, **changes), name, one.line)
 
     def why(reason: ResultsError) -> ResultsError:
@@ -92,7 +96,7 @@ def _of_file(
             game: tuple(msgspec.structs.replace(seat, name=hashed("s", seat.name)) for seat in seats)
             for game, seats in content.seats.items()
         },
-        operands={(hidden(item), level): operands for (item, level), operands in content.operands.items()},
+        operands={(card(item), level): operands for (item, level), operands in content.operands.items()},
         refusals=[Refusal(name, one.line, why(one.why)) for one in content.refusals],
         doubts={line: why(reason) for line, reason in content.doubts.items()},
     )

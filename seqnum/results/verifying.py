@@ -35,9 +35,9 @@ def impossible(data: bytes, content: FileContent) -> dict[int, ResultsError]:
     data
         The content of the file.
     content
-        What was found in it. Answers of codes were played again already.
+        What was found in it. Answers of codes were played again already, those of other programs cannot be.
     """
-    if content.from_code or not content.events:
+    if content.from_code or content.imported or not content.events:
         return {}
     if content.shown:
         return {row.line: ResultsError("results.verify.browser") for row in content.rows}
@@ -51,7 +51,7 @@ def impossible(data: bytes, content: FileContent) -> dict[int, ResultsError]:
     cut = min((refusal.line for refusal in content.refusals if refusal.line), default=None)
     doubts: dict[int, ResultsError] = {}
     for match in _matches(lines):
-        doubts |= _of_match(match, cut, content.name)
+        doubts |= _of_match(match, cut, content)
     return doubts
 
 
@@ -67,7 +67,7 @@ def _matches(lines: Sequence[_Line]) -> Iterator[list[_Line]]:
         yield found
 
 
-def _of_match(lines: list[_Line], cut: int | None, name: str) -> dict[int, ResultsError]:
+def _of_match(lines: list[_Line], cut: int | None, content: FileContent) -> dict[int, ResultsError]:
     numbers = [number for number, _ in lines]
     if not _HEADER.search(lines[0][1]):
         return dict.fromkeys(numbers, ResultsError("results.verify.no_start"))
@@ -77,9 +77,11 @@ def _of_match(lines: list[_Line], cut: int | None, name: str) -> dict[int, Resul
     if not whole:
         return doubts
     try:
-        path = Path(name)
+        path = Path(content.name)
         replay(stored_match(b"".join(raw + b"\n" for _, raw in whole), path), path)
     except SeqnumError as error:
+        if "latin1" in content.repairs:
+            return dict.fromkeys(numbers, ResultsError("results.verify.lost_signs"))
         minor = _MINOR.search(lines[0][1])
         if minor and int(minor[1]) > FORMAT[1]:
             return dict.fromkeys(numbers, ResultsError("results.verify.newer"))

@@ -7,6 +7,7 @@ import io
 import json
 import re
 from datetime import UTC, datetime
+from typing import Any
 
 import jsonschema
 import openpyxl
@@ -115,8 +116,12 @@ def test_datashop_finds_its_columns(results, tmp_path):
 
 
 IRI = {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>\"{}|\\^`]+$"}
-ACTIVITY = {"type": "object", "required": ["id"], "properties": {"id": IRI, "objectType": {"const": "Activity"}}}
-STATEMENT = {
+ACTIVITY: dict[str, Any] = {
+    "type": "object",
+    "required": ["id"],
+    "properties": {"id": IRI, "objectType": {"const": "Activity"}},
+}
+STATEMENT: dict[str, Any] = {
     "type": "object",
     "required": ["id", "actor", "verb", "object"],
     "additionalProperties": False,

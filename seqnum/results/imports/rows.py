@@ -82,7 +82,7 @@ def foreign_attempt(
     **known
         Further fields of the attempt.
     """
-    ours = _diagnosed(exercise, given, lang) if given is not None else {}
+    ours = {**_diagnosed(exercise, given, lang)} if given is not None else {}
     if correct is not None and ours.get("correct", correct) is not correct:
         ours = {}
     fields = {
