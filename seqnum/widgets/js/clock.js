@@ -3,7 +3,8 @@
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => Math.max(0, Math.round(milliseconds / 100) / 10);
 
-export function createClock() {
+/** @param {Document} page where the board is */
+export function createClock(page) {
   let shown = performance.now();
   let picked = shown;
   let away = 0;
@@ -17,10 +18,11 @@ export function createClock() {
     if (left !== null) away += performance.now() - left;
     left = null;
   };
-  const changed = () => (document.visibilityState === "hidden" ? leave() : comeBack());
-  window.addEventListener("blur", leave);
-  window.addEventListener("focus", comeBack);
-  document.addEventListener("visibilitychange", changed);
+  const changed = () => (page.visibilityState === "hidden" ? leave() : comeBack());
+  const { defaultView } = page;
+  defaultView?.addEventListener("blur", leave);
+  defaultView?.addEventListener("focus", comeBack);
+  page.addEventListener("visibilitychange", changed);
 
   return {
     /** A new state is on the screen: thinking starts now. */
@@ -40,9 +42,9 @@ export function createClock() {
       return { to_card: seconds(picked - shown), to_answer: seconds(now - picked), focus_lost: seconds(lost) };
     },
     stop() {
-      window.removeEventListener("blur", leave);
-      window.removeEventListener("focus", comeBack);
-      document.removeEventListener("visibilitychange", changed);
+      defaultView?.removeEventListener("blur", leave);
+      defaultView?.removeEventListener("focus", comeBack);
+      page.removeEventListener("visibilitychange", changed);
     },
   };
 }

@@ -27,7 +27,7 @@ export function createCode({ onReceive, onCopied, onClose }) {
     own.focus();
     own.select();
     // The newer clipboard is closed to pages that are not secure, and to frames that were not trusted with it.
-    onCopied(document.execCommand("copy"));
+    onCopied(own.ownerDocument.execCommand("copy"));
   }
 
   /** @param {Event} event */

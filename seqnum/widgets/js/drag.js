@@ -20,6 +20,8 @@ export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
   let drag = null;
   /** @type {Element | null} */
   let over = null;
+  /** Of the card, which may stand in another document than this script. @type {Window | null} */
+  let page = null;
 
   /** The space under the pointer; also in a shadow root. @param {PointerEvent} event */
   function spaceAt(event) {
@@ -30,8 +32,13 @@ export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
 
   /** @param {PointerEvent} event */
   function down(event) {
-    const card = event.button === 0 && event.pointerType !== "touch" && event.target instanceof Element ? cardOf(event.target) : null;
-    if (card) drag = { card, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
+    const card = event.button === 0 && event.pointerType !== "touch" ? cardOf(/** @type {Element} */ (event.target)) : null;
+    if (!card) return;
+    stop();
+    drag = { card, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
+    page = event.view;
+    page?.addEventListener("pointermove", move);
+    page?.addEventListener("pointerup", up);
   }
 
   /** @param {PointerEvent} event */
@@ -85,6 +92,8 @@ export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
   }
 
   function stop() {
+    page?.removeEventListener("pointermove", move);
+    page?.removeEventListener("pointerup", up);
     drag?.ghost?.remove();
     drag = null;
     point(null);
@@ -92,11 +101,5 @@ export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
 
   hand.addEventListener("pointerdown", down);
   hand.addEventListener("pointercancel", stop);
-  window.addEventListener("pointermove", move);
-  window.addEventListener("pointerup", up);
-  return () => {
-    stop();
-    window.removeEventListener("pointermove", move);
-    window.removeEventListener("pointerup", up);
-  };
+  return stop;
 }

@@ -10,9 +10,7 @@ export function keepFile({ name, text }) {
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
-  document.body.append(link);
   link.click();
-  link.remove();
   // Some browsers read it only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), HELD);
 }

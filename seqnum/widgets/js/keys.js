@@ -13,8 +13,9 @@ const STEPS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home"
 export function listenToKeys(root, handle) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const target = event.composedPath()[0];
-    if (!(target instanceof Element) || !root.contains(target)) return;
+    // Not by instanceof: another document has classes of its own.
+    const target = /** @type {Element} */ (event.composedPath()[0]);
+    if (!target.nodeType || !root.contains(target)) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
     if (event.key === "Escape") {
       if (!handle(event, target)) return;
@@ -22,13 +23,15 @@ export function listenToKeys(root, handle) {
     } else if (STEPS.has(event.key) && !isTyping(target) && handle(event, target)) event.preventDefault();
     event.stopPropagation();
   }
-  window.addEventListener("keydown", onKey, true);
-  return () => window.removeEventListener("keydown", onKey, true);
+  // The window of the board, which may be another than this script's.
+  const page = root.ownerDocument.defaultView;
+  page?.addEventListener("keydown", onKey, true);
+  return () => page?.removeEventListener("keydown", onKey, true);
 }
 
 /** @param {Element} target */
 function isTyping(target) {
-  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
+  return target.matches("input, select, textarea");
 }
 
 /**
@@ -85,12 +88,13 @@ export function leave(root) {
   /** @type {Node | null} */
   let node = root.parentNode;
   while (node) {
-    if (node instanceof HTMLElement && node.hasAttribute("tabindex")) {
-      node.focus();
+    const around = /** @type {HTMLElement & ShadowRoot} */ (node);
+    if (around.hasAttribute?.("tabindex")) {
+      around.focus();
       return;
     }
-    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+    node = around.host ?? node.parentNode;
   }
-  const active = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
-  if (active instanceof HTMLElement) active.blur();
+  const { activeElement } = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+  /** @type {HTMLElement | null} */ (activeElement)?.blur();
 }

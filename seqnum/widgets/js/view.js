@@ -53,7 +53,7 @@ export function createView(model, el) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let markTimer;
 
-  const clock = createClock();
+  const clock = createClock(el.ownerDocument);
   const speech = createSpeech();
   const { announce, node: live } = createAnnouncer(speech.speak);
   const root = h("div", { class: "sq-root" }, live);
