@@ -147,6 +147,15 @@ class Lesson(Watched):
         """Run every cell; return when the last one has run."""
         self._do("await app.commands.execute('notebook:run-all-cells')")
 
+    def start(self, cell: str) -> None:
+        """Add a cell at the end and run it, without waiting for it."""
+        self._do(
+            "panel.content.activeCellIndex = panel.content.widgets.length - 1;"
+            "await app.commands.execute('notebook:insert-cell-below');"
+            f"panel.content.activeCell.model.sharedModel.setSource({json.dumps(cell)});"
+            "void app.commands.execute('notebook:run-cell')"
+        )
+
     def restart(self) -> None:
         """Restart the kernel; return when it is back."""
         self._do("await panel.sessionContext.session.kernel.restart()")

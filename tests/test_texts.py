@@ -169,3 +169,11 @@ def test_a_language_without_texts_is_told_as_any_other_fault(lang):
         assert isinstance(raised.value, ValueError)
         assert repr(lang) in raised.value.message("en")
     assert language() == before
+
+
+@pytest.mark.parametrize(
+    ("tag", "lang"), [("es-MX", "es"), ("es_AR", "es"), ("pt_BR", "pt"), ("en_GB", "en"), ("ES", "es")]
+)
+def test_a_region_speaks_the_language_it_belongs_to(tag, lang):
+    """Systems and browsers name languages with regions that no catalogue has."""
+    assert base_language(tag) == lang

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from seqnum.widgets import Board, Replay
+from tests.match.tables import answer_wrong, match_of, playable
 from tests.widgets.test_drag import drag, middle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
     Open = Callable[..., Page]
 
@@ -42,6 +44,17 @@ def test_nothing_global():
     assert set(re.findall(r"\bdocument\.(\w+)", CODE)) <= {
         "createElement", "createElementNS", "createTextNode", "createDocumentFragment", "visibilityState",
     }  # fmt: skip
+
+
+def test_python_alone_writes_what_is_shown():
+    """No value of the model is set from the page: nothing comes back as an echo, is merged on the way or goes round."""
+    assert not re.search(r"\bsave_changes\b|\bmodel\.set\b", CODE)
+    assert re.findall(r"\bmodel\.(\w+)\(", CODE).count("send") == 1
+
+
+def test_everything_is_drawn_with_elements_and_svg():
+    """Nothing is painted in pixels, so nothing blurs on a fine screen."""
+    assert not re.search(r"canvas|drawImage|getContext|\.(png|jpe?g|gif|webp)\b", CODE + RULES)
 
 
 def test_the_style_is_the_board_s_alone():
@@ -169,3 +182,54 @@ def test_nothing_is_put_outside_the_board_s_own_element(show: Open, query: str):
         )
     assert kept.value.suggested_filename == "match.jsonl"
     assert page.evaluate("strangers") == []
+
+
+@pytest.mark.browser
+def test_the_board_follows_the_width_of_its_place(show: Open):
+    """Narrow and wide again, as when a side panel opens and closes: nothing sticks out, print is as large as before."""
+    page = show("play", viewport={"width": 1366, "height": 768})
+    sizes = (
+        """() => [...document.querySelectorAll(".sq-space, .sq-card")].map((each) => getComputedStyle(each).fontSize)"""
+    )
+    wide = page.evaluate(sizes)
+    page.set_viewport_size({"width": 375, "height": 768})
+    page.wait_for_function("document.querySelector('.sq-board').offsetWidth <= 375")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.wait_for_function(f"JSON.stringify(({sizes})()) === JSON.stringify({wide!r})")
+
+
+@pytest.mark.browser
+def test_a_strict_server_needs_to_allow_blobs_and_no_more(browser: Browser):
+    """With scripts from blobs alone, no eval and no host to ask, the board stands and nothing is complained of."""
+    page = browser.new_page()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    allowed = "default-src 'none'; script-src blob: 'nonce-test'; style-src 'unsafe-inline'"
+    script = "export const traits = TRAITS;".replace("TRAITS", json.dumps(shown_traits()))
+    page.route(
+        "http://school.test/",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            headers={"Content-Security-Policy": allowed},
+            body=f"""<!doctype html><html lang="en"><style>{STYLE}</style><body></body>
+            <script type="module" nonce="test">
+            const url = (text) => URL.createObjectURL(new Blob([text], {{ type: "text/javascript" }}));
+            const {{ default: board }} = await import(url({json.dumps(SCRIPT)}));
+            const {{ traits }} = await import(url({json.dumps(script)}));
+            board.render({{ model: {{ get: (name) => traits[name] }}, el: document.body }});
+            </script></html>""",
+        ),
+    )
+    page.goto("http://school.test/")
+    page.locator(".sq-root .sq-step").first.wait_for()
+    page.get_by_role("button", name="One step on").click()
+    assert said == []
+    page.close()
+
+
+def shown_traits() -> dict[str, Any]:
+    match = match_of(["Ana", "Ben"])
+    answer_wrong(match, playable(match))
+    shown = Replay(match, lang="en")
+    return {"table": shown.table, "texts": shown.texts, "moments": shown.moments}

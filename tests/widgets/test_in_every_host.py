@@ -115,3 +115,60 @@ def test_a_whole_game_in_each_host(host: Open, name: Name, lang: str, way: Liter
     frame = Results.read(hosted.folder / "kept").frame
     wrong = frame[(frame["outcome"] == "incorrect") & (frame["student"] == "Ana")]
     assert list(zip(wrong["student"], wrong["expected"], wrong["chosen"], strict=True)) == ana.wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["lab", "notebook"])
+def test_a_move_is_taken_in_while_a_cell_runs(host: Open, name: Name):
+    """A cell that waits for a move sees it: handlers run beside the cells, in a thread of their own."""
+    hosted = host(name, SETUP, f"board = {BOARD.format(lang='en')}\nboard", reduced_motion="reduce")
+    ana = AtTheBoard(hosted.page, "en")
+    ana.settle()
+    ready = "import threading\nmoved = threading.Event()\nboard.observe(lambda _: moved.set(), 'state')"
+    hosted.watched.start(f"{ready}\nprint('waiting', flush=True)\nprint('moved:', moved.wait(60))")
+    hosted.page.get_by_text("waiting", exact=True).wait_for()
+
+    ana.answer_well(own_side=0)
+
+    hosted.page.get_by_text("moved: True").wait_for()
+
+
+@pytest.mark.slow
+def test_marimo_s_cells_follow_a_board(host: Open):
+    """As docs/hosts.md says: a state set by the board's moves re-runs the cells that read it; a move alone does not."""
+    follow = "moves, set_moves = mo.state(0)\nboard.observe(lambda change: set_moves(change.new['seq']), 'state')"
+    cells = [
+        f"import marimo as mo\n{SETUP}",
+        f"board = {BOARD.format(lang='en')}\n{follow}\nboard",
+        "mo.md(f'follows {moves() and len(board.match.attempts())}')",
+        "mo.md(f'stays {len(board.match.attempts())}')",
+        "wrapped = mo.ui.anywidget(sq.Board(sq.Match(deck, ['Bo', sq.players.Heuristic(level=1)], seed=3)))\nwrapped",
+    ]
+    hosted = host("marimo", *cells, reduced_motion="reduce")
+    page = hosted.page
+    page.get_by_text("Your turn, Bo.").wait_for()
+    board = page.locator(".sq-root").first
+    board.locator(".sq-card").first.click()
+    board.locator(".sq-space:not([data-free])").first.click()
+
+    page.get_by_text("follows 1").wait_for()
+    assert page.get_by_text("stays 0").is_visible()
+
+
+@pytest.mark.slow
+def test_a_page_of_voila_loaded_again_offers_to_go_on(host: Open):
+    """Each load is a new kernel; a board that keeps its matches in a folder names who played and continues."""
+    hosted = host("voila", SETUP, "sq.Board(deck, save='kept')", reduced_motion="reduce")
+    ana = AtTheBoard(hosted.page, "en")
+    ana.sit_down(["Ana", None])
+    ana.settle()
+    ana.answer_well(own_side=0)
+    ana.settle()
+    _, before = ana.board()
+    hosted.page.reload()
+
+    again = hosted.page.locator(".sq-resume:visible")
+    assert "Ana" in again.inner_text()
+    again.click()
+    ana.settle()
+    assert ana.board()[1] == before
