@@ -55,7 +55,7 @@ export function createHistory(model, el) {
   );
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, h("div", { class: "sq-message" }, line, verdict), h("div", { class: "sq-tray" }, panel));
   const root = h("div", { class: "sq-root", lang: say.lang, "data-link": "ok" }, live, game);
-  const screen = createScreen(root);
+  const screen = createScreen(root, el.ownerDocument);
   screen.update(say);
   count.after(screen.node);
   set(slider, { "aria-label": say.text("replay.slider") });

@@ -10,8 +10,10 @@ const DRAWN_FOR = { width: 1280, height: 680 };
 
 /**
  * @param {HTMLElement} root
+ * @param {Document} page where the board is
  */
-export function createScreen(root) {
+export function createScreen(root, page) {
+  const view = /** @type {Window} */ (page.defaultView);
   const node = h("button", { class: "sq-tool", type: "button", "aria-pressed": "false", click: toggle }, icon("grow"));
   let large = false;
 
@@ -35,7 +37,7 @@ export function createScreen(root) {
 
   function leave() {
     large = false;
-    if (isFull()) document.exitFullscreen();
+    if (isFull()) page.exitFullscreen();
     root.removeAttribute("popover");
     draw();
     node.focus();
@@ -44,11 +46,11 @@ export function createScreen(root) {
   const isFull = () => /** @type {Document | ShadowRoot} */ (root.getRootNode()).fullscreenElement === root;
 
   function draw() {
-    const zoom = Math.max(1, Math.min(innerWidth / DRAWN_FOR.width, innerHeight / DRAWN_FOR.height));
+    const zoom = Math.max(1, Math.min(view.innerWidth / DRAWN_FOR.width, view.innerHeight / DRAWN_FOR.height));
     set(node, { "aria-pressed": String(large) });
     set(root, { "data-large": large });
     root.style.setProperty("zoom", large ? String(zoom) : "");
-    root.style.setProperty("--sq-tall", large ? `${Math.floor(innerHeight / zoom) - 28}px` : "");
+    root.style.setProperty("--sq-tall", large ? `${Math.floor(view.innerHeight / zoom) - 28}px` : "");
   }
 
   let wasFull = false;
@@ -60,9 +62,9 @@ export function createScreen(root) {
   const resized = () => large && draw();
   /** @param {KeyboardEvent} event where nothing of the board has the focus */
   const pressed = (event) => large && event.key === "Escape" && !event.composedPath().includes(root) && leave();
-  document.addEventListener("fullscreenchange", changed);
-  window.addEventListener("resize", resized);
-  window.addEventListener("keydown", pressed);
+  page.addEventListener("fullscreenchange", changed);
+  view.addEventListener("resize", resized);
+  view.addEventListener("keydown", pressed);
 
   return {
     node,
@@ -77,9 +79,9 @@ export function createScreen(root) {
       set(node, { "aria-label": say.text("screen"), title: say.text("screen") });
     },
     stop() {
-      document.removeEventListener("fullscreenchange", changed);
-      window.removeEventListener("resize", resized);
-      window.removeEventListener("keydown", pressed);
+      page.removeEventListener("fullscreenchange", changed);
+      view.removeEventListener("resize", resized);
+      view.removeEventListener("keydown", pressed);
     },
   };
 }

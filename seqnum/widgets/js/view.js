@@ -57,7 +57,7 @@ export function createView(model, el) {
   const speech = createSpeech();
   const { announce, node: live } = createAnnouncer(speech.speak);
   const root = h("div", { class: "sq-root" }, live);
-  const screen = createScreen(root);
+  const screen = createScreen(root, el.ownerDocument);
   const replay = createReplay(draw);
   const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply: (reply) => intents.onReply(reply) });
   const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw });

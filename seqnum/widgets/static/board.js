@@ -129,19 +129,18 @@ mber"}function label({table,say},cell,side,locked,last){const face=table.faces[c
 cols)+1,col:cell%table.cols+1,face:face?.spoken??""};if(face===null)return say.text("cell.free",place);if(side===null)return say.
 text(last?"cell.open_last":"cell.open",place);const key=locked?"cell.locked":"cell.chip";return say.text(last?`${key}_la\
 st`:key,{...place,names:sideText(say,table.seats,side)})}var STEPS=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function listenToKeys(root,handle){function onKey(event){
-const target=event.composedPath()[0];if(!(target instanceof Element)||!root.contains(target))return;if(event.ctrlKey||event.
-altKey||event.metaKey||event.key==="Tab")return;if(event.key==="Escape"){if(!handle(event,target))return;event.preventDefault()}else if(STEPS.
-has(event.key)&&!isTyping(target)&&handle(event,target))event.preventDefault();event.stopPropagation()}window.addEventListener(
-"keydown",onKey,true);return()=>window.removeEventListener("keydown",onKey,true)}function isTyping(target){return[HTMLInputElement,
-HTMLSelectElement,HTMLTextAreaElement].some(kind=>target instanceof kind)}function step(key,index,cols,count){const col=index%
-cols;const rowStart=index-col;const rowEnd=Math.min(rowStart+cols,count)-1;switch(key){case"ArrowLeft":return Math.max(rowStart,
-index-1);case"ArrowRight":return Math.min(rowEnd,index+1);case"ArrowUp":return index-cols<0?index:index-cols;case"ArrowD\
-own":return index+cols>=count?index:index+cols;case"Home":return rowStart;default:return rowEnd}}function walk(key,target,grid,hand){
-const cell=grid.indexOf(target);const card=hand.indexOf(target);if(cell>=0)grid.focus(step(key,cell,grid.columns(),grid.
-count()));else if(card>=0)hand.focus(step(key,card,key==="ArrowUp"||key==="ArrowDown"?hand.columns():hand.count(),hand.count()));
-return cell>=0||card>=0}function leave(root){let node=root.parentNode;while(node){if(node instanceof HTMLElement&&node.hasAttribute(
-"tabindex")){node.focus();return}node=node instanceof ShadowRoot?node.host:node.parentNode}const active=root.getRootNode().
-activeElement;if(active instanceof HTMLElement)active.blur()}function keyOf(table,move){if(move.kind!=="place")return`move.${move.kind}`;if(!table.asks||!move.card)return"move.place\
+const target=event.composedPath()[0];if(!target.nodeType||!root.contains(target))return;if(event.ctrlKey||event.altKey||
+event.metaKey||event.key==="Tab")return;if(event.key==="Escape"){if(!handle(event,target))return;event.preventDefault()}else if(STEPS.
+has(event.key)&&!isTyping(target)&&handle(event,target))event.preventDefault();event.stopPropagation()}const page=root.ownerDocument.
+defaultView;page?.addEventListener("keydown",onKey,true);return()=>page?.removeEventListener("keydown",onKey,true)}function isTyping(target){
+return target.matches("input, select, textarea")}function step(key,index,cols,count){const col=index%cols;const rowStart=index-
+col;const rowEnd=Math.min(rowStart+cols,count)-1;switch(key){case"ArrowLeft":return Math.max(rowStart,index-1);case"Arro\
+wRight":return Math.min(rowEnd,index+1);case"ArrowUp":return index-cols<0?index:index-cols;case"ArrowDown":return index+
+cols>=count?index:index+cols;case"Home":return rowStart;default:return rowEnd}}function walk(key,target,grid,hand){const cell=grid.
+indexOf(target);const card=hand.indexOf(target);if(cell>=0)grid.focus(step(key,cell,grid.columns(),grid.count()));else if(card>=
+0)hand.focus(step(key,card,key==="ArrowUp"||key==="ArrowDown"?hand.columns():hand.count(),hand.count()));return cell>=0||
+card>=0}function leave(root){let node=root.parentNode;while(node){const around=node;if(around.hasAttribute?.("tabindex")){
+around.focus();return}node=around.host??node.parentNode}const{activeElement}=root.getRootNode();activeElement?.blur()}function keyOf(table,move){if(move.kind!=="place")return`move.${move.kind}`;if(!table.asks||!move.card)return"move.place\
 _plain";return move.card.kind==="wild"?"move.wild":"move.place"}function moveNodes(say,table,move){const face=move.cell===
 null?null:table.faces[move.cell];return say.nodes(keyOf(table,move),{name:nameNode(table.seats[move.seat]?.name??""),card:move.
 card?formula(move.card):"",number:face?formula(face):""})}function moveText(say,table,move){const key=keyOf(table,move);
@@ -154,19 +153,19 @@ cell+1)}return[chips,...boards]}function sequencesOn(table,state,chips){return s
 every(cell=>table.faces[cell]===null||sideAt(chips,cell)===side))}function fresh(before,now){const takenBack=now.length<
 before.length&&now.every((move,index)=>isSame(move,before[index]));if(takenBack)return[];const known=before.every((move,index)=>isSame(
 move,now[index]));return known?now.slice(before.length):now}var isSame=(one,other)=>one.seat===other?.seat&&one.kind===other.
-kind&&one.cell===other.cell;var DRAWN_FOR={width:1280,height:680};function createScreen(root){const node=h("button",{class:"sq-tool",type:"button","\
-aria-pressed":"false",click:toggle},icon("grow"));let large=false;function toggle(){if(large)leave2();else enter()}async function enter(){
-large=true;try{await root.requestFullscreen()}catch{root.popover="manual";root.showPopover()}draw2();node.focus()}function leave2(){
-large=false;if(isFull())document.exitFullscreen();root.removeAttribute("popover");draw2();node.focus()}const isFull=()=>root.
-getRootNode().fullscreenElement===root;function draw2(){const zoom=Math.max(1,Math.min(innerWidth/DRAWN_FOR.width,innerHeight/
-DRAWN_FOR.height));set(node,{"aria-pressed":String(large)});set(root,{"data-large":large});root.style.setProperty("zoom",
-large?String(zoom):"");root.style.setProperty("--sq-tall",large?`${Math.floor(innerHeight/zoom)-28}px`:"")}let wasFull=false;
-const changed=()=>{if(wasFull&&!isFull()&&large)leave2();wasFull=isFull()};const resized=()=>large&&draw2();const pressed=event=>large&&
-event.key==="Escape"&&!event.composedPath().includes(root)&&leave2();document.addEventListener("fullscreenchange",changed);
-window.addEventListener("resize",resized);window.addEventListener("keydown",pressed);return{node,leave(){if(large)leave2();else
-return false;return true},update(say){set(node,{"aria-label":say.text("screen"),title:say.text("screen")})},stop(){document.
-removeEventListener("fullscreenchange",changed);window.removeEventListener("resize",resized);window.removeEventListener(
-"keydown",pressed)}}}function createSeats(){const node=h("ul",{class:"sq-seats"});function update({table,state,say}){set(node,{"aria-label":say.
+kind&&one.cell===other.cell;var DRAWN_FOR={width:1280,height:680};function createScreen(root,page){const view=page.defaultView;const node=h("button",
+{class:"sq-tool",type:"button","aria-pressed":"false",click:toggle},icon("grow"));let large=false;function toggle(){if(large)
+leave2();else enter()}async function enter(){large=true;try{await root.requestFullscreen()}catch{root.popover="manual";root.
+showPopover()}draw2();node.focus()}function leave2(){large=false;if(isFull())page.exitFullscreen();root.removeAttribute(
+"popover");draw2();node.focus()}const isFull=()=>root.getRootNode().fullscreenElement===root;function draw2(){const zoom=Math.
+max(1,Math.min(view.innerWidth/DRAWN_FOR.width,view.innerHeight/DRAWN_FOR.height));set(node,{"aria-pressed":String(large)});
+set(root,{"data-large":large});root.style.setProperty("zoom",large?String(zoom):"");root.style.setProperty("--sq-tall",large?
+`${Math.floor(view.innerHeight/zoom)-28}px`:"")}let wasFull=false;const changed=()=>{if(wasFull&&!isFull()&&large)leave2();
+wasFull=isFull()};const resized=()=>large&&draw2();const pressed=event=>large&&event.key==="Escape"&&!event.composedPath().
+includes(root)&&leave2();page.addEventListener("fullscreenchange",changed);view.addEventListener("resize",resized);view.
+addEventListener("keydown",pressed);return{node,leave(){if(large)leave2();else return false;return true},update(say){set(
+node,{"aria-label":say.text("screen"),title:say.text("screen")})},stop(){page.removeEventListener("fullscreenchange",changed);
+view.removeEventListener("resize",resized);view.removeEventListener("keydown",pressed)}}}function createSeats(){const node=h("ul",{class:"sq-seats"});function update({table,state,say}){set(node,{"aria-label":say.
 text("players"),"data-count":table.seats.length});fill(node,...table.seats.map((seat,index)=>{const made2=state.made[seat.
 side]??0;const moves=state.phase!=="over"&&index===state.turn;const cards=say.text("seat.cards",{n:state.cards[index]??0});
 const goal=table.goals[seat.side]??table.to_win;const score=say.text("seat.made",{n:made2,goal});const kind=seat.kind===
@@ -199,33 +198,33 @@ el":name,title:name},icon(which))};const first=button2("first",()=>0);const back
 ria-label":say.text("replay.title")},h("div",{class:"sq-steering"},first,back,slider,next,last),h("div",{class:"sq-where"},
 count),list);const game=h("div",{class:"sq-game"},seats.node,grid.node,h("div",{class:"sq-message"},line,verdict),h("div",
 {class:"sq-tray"},panel));const root=h("div",{class:"sq-root",lang:say.lang,"data-link":"ok"},live,game);const screen=createScreen(
-root);screen.update(say);count.after(screen.node);set(slider,{"aria-label":say.text("replay.slider")});set(list,{"aria-l\
-abel":say.text("replay.steps")});fill(list,...rows.map(({node})=>node));el.append(root);const stopTheme=followTheme(root,
-el);const stopKeys=listenToKeys(root,(event,target)=>{if(event.key==="Escape"){if(screen.leave())return true;leave(root);
-return false}const cell=grid.indexOf(target);if(cell<0)return false;grid.focus(step(event.key,cell,table.cols,table.faces.
-length));return true});function row(moment,index){const{answer,move}=moment;const seat=answer?.seat??move?.seat??0;const told=answer?.
-correct===false?"wrong":answer?.correct?"good":null;const node=h("li",{});const press=h("button",{type:"button",class:"s\
-q-step","data-tone":told,click:()=>go(index)});press.append(h("span",{class:"sq-token"},chip(table.seats[seat]?.side??0)),
-h("span",{},nodes(moment)));if(told)press.append(icon(PICTURES[told]),h("span",{class:"sq-hidden"},say.text(`replay.${told}`)));
-node.append(press);return{node,press,index}}function nodes(moment){const{answer,move}=moment;if(move&&(answer===null||answer.
-correct))return moveNodes(say,table,move);if(answer){const key=answer.chosen?"replay.answer":moment.tone==="hint"?"repla\
-y.hint":"replay.given_back";const face=answer.cell===null?null:table.faces[answer.cell];return say.nodes(key,{name:nameNode(
-table.seats[answer.seat].name),card:formula(answer.card),number:face?formula(face):answer.chosen})}return document.createTextNode(
-move?moveText(say,table,move):"")}function words(moment){const{answer,move,said}=moment;if(move&&(answer===null||answer.
-correct))return`${moveText(say,table,move)} ${said}`;if(answer===null)return said||say.text(at===0?"replay.deal":"replay\
-.code");const face=answer.cell===null?null:table.faces[answer.cell];const key=answer.chosen?"replay.answer":moment.tone===
-"hint"?"replay.hint":"replay.given_back";const values={name:nameText(table.seats[answer.seat].name),card:answer.card.spoken,
-number:face?face.spoken:answer.chosen};return`${say.text(key,values)} ${said}`}function go(where){at=Math.max(0,Math.min(
-moments.length-1,where));draw2();setText(live,`${say.text("replay.step",{n:at,all:moments.length-1})} ${words(moments[at])}`)}
-function draw2(){const moment=moments[at];const sequences=moment.sequences.map(([side,cells])=>({side,cells}));const phase=moment.
-over?"over":"play";const state={...moment,sequences,phase,viewer:null};const cell=moment.answer?.cell??moment.move?.cell??
-null;const wrong=moment.answer?.correct===false?cell:null;set(game,{"data-phase":phase});seats.update({table,state,say});
-grid.update({table,state,say,chips:moment.chips,sequences,last:wrong===null?cell:null,selected:null,asked:null,confirm:null,
-wrong,canAct:false,line:[]});if(moment.over&&at===moments.length-1)setText(line,endText(say,table.seats,moment.winner));else if(at===
-0)setText(line,say.text("replay.deal"));else if(moment.answer||moment.move)fill(line,nodes(moment));else setText(line,say.
-text("replay.code"));set(verdict,{"data-tone":moment.said?moment.tone:null});fill(verdict,moment.said?icon(PICTURES[moment.
-tone]):null,moment.said?h("p",{},moment.said):null);slider.value=String(at);set(slider,{"aria-valuetext":say.text("repla\
-y.step",{n:at,all:moments.length-1})});setText(count,say.text("replay.step",{n:at,all:moments.length-1}));for(const button3 of[
+root,el.ownerDocument);screen.update(say);count.after(screen.node);set(slider,{"aria-label":say.text("replay.slider")});
+set(list,{"aria-label":say.text("replay.steps")});fill(list,...rows.map(({node})=>node));el.append(root);const stopTheme=followTheme(
+root,el);const stopKeys=listenToKeys(root,(event,target)=>{if(event.key==="Escape"){if(screen.leave())return true;leave(
+root);return false}const cell=grid.indexOf(target);if(cell<0)return false;grid.focus(step(event.key,cell,table.cols,table.
+faces.length));return true});function row(moment,index){const{answer,move}=moment;const seat=answer?.seat??move?.seat??0;
+const told=answer?.correct===false?"wrong":answer?.correct?"good":null;const node=h("li",{});const press=h("button",{type:"\
+button",class:"sq-step","data-tone":told,click:()=>go(index)});press.append(h("span",{class:"sq-token"},chip(table.seats[seat]?.
+side??0)),h("span",{},nodes(moment)));if(told)press.append(icon(PICTURES[told]),h("span",{class:"sq-hidden"},say.text(`r\
+eplay.${told}`)));node.append(press);return{node,press,index}}function nodes(moment){const{answer,move}=moment;if(move&&
+(answer===null||answer.correct))return moveNodes(say,table,move);if(answer){const key=answer.chosen?"replay.answer":moment.
+tone==="hint"?"replay.hint":"replay.given_back";const face=answer.cell===null?null:table.faces[answer.cell];return say.nodes(
+key,{name:nameNode(table.seats[answer.seat].name),card:formula(answer.card),number:face?formula(face):answer.chosen})}return document.
+createTextNode(move?moveText(say,table,move):"")}function words(moment){const{answer,move,said}=moment;if(move&&(answer===
+null||answer.correct))return`${moveText(say,table,move)} ${said}`;if(answer===null)return said||say.text(at===0?"replay.\
+deal":"replay.code");const face=answer.cell===null?null:table.faces[answer.cell];const key=answer.chosen?"replay.answer":
+moment.tone==="hint"?"replay.hint":"replay.given_back";const values={name:nameText(table.seats[answer.seat].name),card:answer.
+card.spoken,number:face?face.spoken:answer.chosen};return`${say.text(key,values)} ${said}`}function go(where){at=Math.max(
+0,Math.min(moments.length-1,where));draw2();setText(live,`${say.text("replay.step",{n:at,all:moments.length-1})} ${words(
+moments[at])}`)}function draw2(){const moment=moments[at];const sequences=moment.sequences.map(([side,cells])=>({side,cells}));
+const phase=moment.over?"over":"play";const state={...moment,sequences,phase,viewer:null};const cell=moment.answer?.cell??
+moment.move?.cell??null;const wrong=moment.answer?.correct===false?cell:null;set(game,{"data-phase":phase});seats.update(
+{table,state,say});grid.update({table,state,say,chips:moment.chips,sequences,last:wrong===null?cell:null,selected:null,asked:null,
+confirm:null,wrong,canAct:false,line:[]});if(moment.over&&at===moments.length-1)setText(line,endText(say,table.seats,moment.
+winner));else if(at===0)setText(line,say.text("replay.deal"));else if(moment.answer||moment.move)fill(line,nodes(moment));else
+setText(line,say.text("replay.code"));set(verdict,{"data-tone":moment.said?moment.tone:null});fill(verdict,moment.said?icon(
+PICTURES[moment.tone]):null,moment.said?h("p",{},moment.said):null);slider.value=String(at);set(slider,{"aria-valuetext":say.
+text("replay.step",{n:at,all:moments.length-1})});setText(count,say.text("replay.step",{n:at,all:moments.length-1}));for(const button3 of[
 first,back])setDisabled(button3,at===0);for(const button3 of[next,last])setDisabled(button3,at===moments.length-1);for(const{
 press,index}of rows){set(press,{"aria-current":index===at?"step":null});if(index===at)keepInSight(press)}}function keepInSight(press){
 const top=press.offsetTop-list.offsetTop;if(top<list.scrollTop||top+press.offsetHeight>list.scrollTop+list.clientHeight){
@@ -265,50 +264,50 @@ length!==node.children.length||wanted.some((child,index)=>node.children[index]!=
 if(open==="number")input.focus();if(open==="swap")no.focus()}shown=open}return{node,update,focus:()=>node.querySelector(
 "button")?.focus()}}function button(style,click){return h("button",{class:style,type:"button",click})}function createAnnouncer(speak){const node=h("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function announce(sentences){
 const text=sentences.filter(Boolean).join(" ");setText(node,node.textContent===text?`${text} `:text);speak(text)}return{
-node,announce}}var seconds=milliseconds=>Math.max(0,Math.round(milliseconds/100)/10);function createClock(){let shown=performance.now();
+node,announce}}var seconds=milliseconds=>Math.max(0,Math.round(milliseconds/100)/10);function createClock(page){let shown=performance.now();
 let picked=shown;let away=0;let left=null;const leave2=()=>{left??=performance.now()};const comeBack=()=>{if(left!==null)
-away+=performance.now()-left;left=null};const changed=()=>document.visibilityState==="hidden"?leave2():comeBack();window.
-addEventListener("blur",leave2);window.addEventListener("focus",comeBack);document.addEventListener("visibilitychange",changed);
-return{restart(){shown=picked=performance.now();away=0;if(left!==null)left=shown},pick(){picked=performance.now()},times(){
-const now=performance.now();const lost=away+(left===null?0:now-left);return{to_card:seconds(picked-shown),to_answer:seconds(
-now-picked),focus_lost:seconds(lost)}},stop(){window.removeEventListener("blur",leave2);window.removeEventListener("focu\
-s",comeBack);document.removeEventListener("visibilitychange",changed)}}}var LONGEST2=1e5;function createCode({onReceive,onCopied,onClose}){const title=h("p",{class:"sq-big"});const open=h("p",
+away+=performance.now()-left;left=null};const changed=()=>page.visibilityState==="hidden"?leave2():comeBack();const{defaultView}=page;
+defaultView?.addEventListener("blur",leave2);defaultView?.addEventListener("focus",comeBack);page.addEventListener("visi\
+bilitychange",changed);return{restart(){shown=picked=performance.now();away=0;if(left!==null)left=shown},pick(){picked=performance.
+now()},times(){const now=performance.now();const lost=away+(left===null?0:now-left);return{to_card:seconds(picked-shown),
+to_answer:seconds(now-picked),focus_lost:seconds(lost)}},stop(){defaultView?.removeEventListener("blur",leave2);defaultView?.
+removeEventListener("focus",comeBack);page.removeEventListener("visibilitychange",changed)}}}var LONGEST2=1e5;function createCode({onReceive,onCopied,onClose}){const title=h("p",{class:"sq-big"});const open=h("p",
 {class:"sq-saved"});const own=h("textarea",{class:"sq-input",rows:2,readonly:true,focus:()=>own.select()});const copy2=h(
 "button",{class:"sq-main",type:"button",click:()=>copyOwn()});const give=h("div",{class:"sq-give"},own,copy2);const theirs=h(
 "textarea",{class:"sq-input",rows:2,maxlength:LONGEST2,autocomplete:"off",spellcheck:"false"});const take=h("button",{class:"\
 sq-main",type:"submit"});const note=h("p",{class:"sq-note",role:"status"});const close=h("button",{class:"sq-quiet",type:"\
 button",click:onClose});const form=h("form",{class:"sq-give",submit:paste},theirs,take);const node=h("section",{class:"s\
-q-panel sq-code"},title,open,give,form,note,close);function copyOwn(){own.focus();own.select();onCopied(document.execCommand(
-"copy"))}function paste(event){event.preventDefault();if(take.getAttribute("aria-disabled"))return;if(theirs.value.trim())
-onReceive(theirs.value);else theirs.focus()}function update({say,code,playing,canAct,refusal}){set(node,{"aria-label":say.
-text("code.title")});setText(title,say.text("code.title"));setText(open,say.text("code.open"));set(give,{hidden:!playing});
-if(own.value!==(code??""))own.value=code??"";set(own,{"aria-label":say.text("code.own")});fill(copy2,say.text("code.copy"));
-set(theirs,{"aria-label":say.text("code.theirs"),placeholder:say.text("code.theirs")});fill(take,say.text("code.take"));
-fill(close,say.text("code.close"));setText(note,playing?"":refusal);set(note,{hidden:playing});setDisabled(copy2,code===
-null);setDisabled(take,!canAct)}return{node,update,clear(){theirs.value=""},focus:playing=>(playing?copy2:theirs).focus()}}var CODE=/openlesson\d[0-9A-Za-z]+/;var LONGEST3=1e5;function codeInAddress(){let place=window;for(;;){const addresses=[
+q-panel sq-code"},title,open,give,form,note,close);function copyOwn(){own.focus();own.select();onCopied(own.ownerDocument.
+execCommand("copy"))}function paste(event){event.preventDefault();if(take.getAttribute("aria-disabled"))return;if(theirs.
+value.trim())onReceive(theirs.value);else theirs.focus()}function update({say,code,playing,canAct,refusal}){set(node,{"a\
+ria-label":say.text("code.title")});setText(title,say.text("code.title"));setText(open,say.text("code.open"));set(give,{
+hidden:!playing});if(own.value!==(code??""))own.value=code??"";set(own,{"aria-label":say.text("code.own")});fill(copy2,say.
+text("code.copy"));set(theirs,{"aria-label":say.text("code.theirs"),placeholder:say.text("code.theirs")});fill(take,say.
+text("code.take"));fill(close,say.text("code.close"));setText(note,playing?"":refusal);set(note,{hidden:playing});setDisabled(
+copy2,code===null);setDisabled(take,!canAct)}return{node,update,clear(){theirs.value=""},focus:playing=>(playing?copy2:theirs).
+focus()}}var CODE=/openlesson\d[0-9A-Za-z]+/;var LONGEST3=1e5;function codeInAddress(){let place=window;for(;;){const addresses=[
 place.location.href,place.performance.getEntriesByType("navigation")[0]?.name??""];const found=addresses.map(address=>CODE.
 exec(address)?.[0]).find(Boolean);if(found)return found;if(place.parent===place)return null;place=place.parent;try{void place.
 location.href}catch{return null}}}function createDoor(onReceive){const input=h("textarea",{class:"sq-input",rows:2,maxlength:LONGEST3,
 autocomplete:"off",spellcheck:"false"});const open=h("button",{class:"sq-main",type:"submit"});const node=h("form",{class:"\
 sq-door",submit},input,open);function submit(event){event.preventDefault();if(input.value.trim())onReceive(input.value);else
 input.focus()}function update(say){set(input,{"aria-label":say.text("lobby.class_code"),placeholder:say.text("lobby.clas\
-s_code")});fill(open,say.text("lobby.open"))}return{node,update}}var FAR=6;function listenToDrags(hand,{cardOf,cellOf,onTake,onDrop}){let drag=null;let over=null;function spaceAt(event){
+s_code")});fill(open,say.text("lobby.open"))}return{node,update}}var FAR=6;function listenToDrags(hand,{cardOf,cellOf,onTake,onDrop}){let drag=null;let over=null;let page=null;function spaceAt(event){
 const root=hand.getRootNode();const space=root.elementFromPoint(event.clientX,event.clientY)?.closest("button")??null;return space&&
-cellOf(space)>=0?space:null}function down(event){const card=event.button===0&&event.pointerType!=="touch"&&event.target instanceof
-Element?cardOf(event.target):null;if(card)drag={card,x:event.clientX,y:event.clientY,id:event.pointerId,ghost:null}}function move(event){
-if(!drag||event.pointerId!==drag.id)return;const[dx,dy]=[event.clientX-drag.x,event.clientY-drag.y];if(!drag.ghost){if(Math.
-hypot(dx,dy)<FAR)return;if(!onTake(drag.card))return stop();drag.ghost=lift(drag.card)}drag.ghost.style.transform=`trans\
-late(${dx}px, ${dy}px) rotate(2deg)`;point(spaceAt(event))}function point(space){if(space===over)return;if(over)set(over,
-{"data-over":null});over=space;if(over)set(over,{"data-over":true})}function lift(card){const ghost=card.cloneNode(true);
-const box=card.getBoundingClientRect();ghost.removeAttribute("tabindex");ghost.removeAttribute("aria-label");set(ghost,{
-"aria-hidden":"true","data-ghost":true});Object.assign(ghost.style,{left:`${box.left}px`,top:`${box.top}px`,width:`${box.
-width}px`,height:`${box.height}px`});hand.append(ghost);return ghost}function up(event){if(!drag||event.pointerId!==drag.
-id)return;const space=drag.ghost?spaceAt(event):null;if(drag.ghost)swallowClick();stop();if(space)onDrop(cellOf(space))}
-function swallowClick(){const swallow=click=>click.stopPropagation();hand.addEventListener("click",swallow,true);setTimeout(
-()=>hand.removeEventListener("click",swallow,true))}function stop(){drag?.ghost?.remove();drag=null;point(null)}hand.addEventListener(
-"pointerdown",down);hand.addEventListener("pointercancel",stop);window.addEventListener("pointermove",move);window.addEventListener(
-"pointerup",up);return()=>{stop();window.removeEventListener("pointermove",move);window.removeEventListener("pointerup",
-up)}}var ANNOUNCED=300;function createBell(onDue){const node=h("span",{class:"sq-bell"});let timers=[];let armedFor=-1;let ends="";
+cellOf(space)>=0?space:null}function down(event){const card=event.button===0&&event.pointerType!=="touch"?cardOf(event.target):
+null;if(!card)return;stop();drag={card,x:event.clientX,y:event.clientY,id:event.pointerId,ghost:null};page=event.view;page?.
+addEventListener("pointermove",move);page?.addEventListener("pointerup",up)}function move(event){if(!drag||event.pointerId!==
+drag.id)return;const[dx,dy]=[event.clientX-drag.x,event.clientY-drag.y];if(!drag.ghost){if(Math.hypot(dx,dy)<FAR)return;
+if(!onTake(drag.card))return stop();drag.ghost=lift(drag.card)}drag.ghost.style.transform=`translate(${dx}px, ${dy}px) r\
+otate(2deg)`;point(spaceAt(event))}function point(space){if(space===over)return;if(over)set(over,{"data-over":null});over=
+space;if(over)set(over,{"data-over":true})}function lift(card){const ghost=card.cloneNode(true);const box=card.getBoundingClientRect();
+ghost.removeAttribute("tabindex");ghost.removeAttribute("aria-label");set(ghost,{"aria-hidden":"true","data-ghost":true});
+Object.assign(ghost.style,{left:`${box.left}px`,top:`${box.top}px`,width:`${box.width}px`,height:`${box.height}px`});hand.
+append(ghost);return ghost}function up(event){if(!drag||event.pointerId!==drag.id)return;const space=drag.ghost?spaceAt(
+event):null;if(drag.ghost)swallowClick();stop();if(space)onDrop(cellOf(space))}function swallowClick(){const swallow=click=>click.
+stopPropagation();hand.addEventListener("click",swallow,true);setTimeout(()=>hand.removeEventListener("click",swallow,true))}
+function stop(){page?.removeEventListener("pointermove",move);page?.removeEventListener("pointerup",up);drag?.ghost?.remove();
+drag=null;point(null)}hand.addEventListener("pointerdown",down);hand.addEventListener("pointercancel",stop);return stop}var ANNOUNCED=300;function createBell(onDue){const node=h("span",{class:"sq-bell"});let timers=[];let armedFor=-1;let ends="";
 function arm(state,say){if(state.seq===armedFor)return;armedFor=state.seq;timers.forEach(clearTimeout);const left=state.
 ends_in;ends="";timers=[];if(left===null)return;const due=state.last_round?[left]:[left-ANNOUNCED,left];timers=due.filter(
 seconds2=>seconds2>0).map(seconds2=>setTimeout(onDue,seconds2*1e3+500));const time=new Intl.DateTimeFormat(say.lang,{hour:"\
@@ -361,8 +360,7 @@ all",{},small));return}const name=say.text(`card.${card.kind}`);const does=say.t
 kind==="wild"?"+":"−";if(card.text){set(button2,{"aria-label":`${card.spoken}, ${does}`,"data-suit":card.suit??null});
 fill(button2,h("span",{class:"sq-sum"},formula(card)),h("small",{},does));return}fill(button2,h("span",{class:"sq-sign",
 "aria-hidden":"true"},sign),h("b",{},name)," ",h("small",{},does))}var HELD=6e4;function keepFile({name,text}){const url=URL.createObjectURL(new Blob([text],{type:"application/jsonl"}));const link=document.
-createElement("a");link.href=url;link.download=name;document.body.append(link);link.click();link.remove();setTimeout(()=>URL.
-revokeObjectURL(url),HELD)}var isMine=({state})=>state?.phase==="play"&&state.viewer!==null&&state.viewer===state.turn&&!state.check;var selectedCard=({
+createElement("a");link.href=url;link.download=name;link.click();setTimeout(()=>URL.revokeObjectURL(url),HELD)}var isMine=({state})=>state?.phase==="play"&&state.viewer!==null&&state.viewer===state.turn&&!state.check;var selectedCard=({
 state,ui})=>state?.hand.find(card=>card.id===ui.selected)??null;var mustSay=({table,state},card)=>table?.answer_by==="ke\
 ypad"&&card.kind==="face"&&state?.solved!==card.id;var owes=known=>{const{state}=known;return!!state&&!isMine(known)&&state.
 phase==="play"&&state.viewer!==null&&state.owed.includes(state.viewer)};var pays=({state})=>state?.phase==="play"&&state.
@@ -604,60 +602,60 @@ if(!table||!state)return false;const had=focused(root)!==null;const frame={table
 const panel=panels[state.phase];const wanted=ui.coding?[code]:panel?[panel.node]:[hand.node,actions];if(wanted[0]===node.
 firstElementChild)return false;fill(node,...wanted);return had&&!ui.coding}function focus(card){(panels[known.state?.phase??
 ""]??hand).focus(card)}return{node,update,focus}}var MARK_TIME=2500;var TRAITS=["table","state","texts"];function createView(model,el){const known=createKnown();const{ui}=known;
-let dealShown=Number.NaN;let stateShown="null";let celebrated=Number.NaN;let markTimer;const clock=createClock();const speech=createSpeech();
-const{announce,node:live}=createAnnouncer(speech.speak);const root=h("div",{class:"sq-root"},live);const screen=createScreen(
-root);const replay=createReplay(draw2);const link=createLink(model,{seq:()=>known.state?.seq??0,onStatus:draw2,onReply:reply=>intents.
-onReply(reply)});const intents=createIntents({known,link,clock,replay,announce,speak:speech.speak,draw:draw2});const{act,
-canAct}=intents;const seats=createSeats();const grid=createGrid(intents.onCell);const hand=createHand(onCard);const actions=createActions(
-{...intents,onOpen});const lobby=createLobby({onStart:(players,options)=>act("start",{players,options,lang:known.say.lang,
-utc_offset:-new Date().getTimezoneOffset()}),onReceive:word=>act("receive",{code:word}),onResume:()=>act("resume"),onLanguage:intents.
-onLanguage,onCode:()=>onCode(true)});const code=createCode({onReceive:word=>act("receive",{code:word}),onCopied:copied=>intents.
-hint(copied?"code.copied":"code.not_copied"),onClose:()=>onCode(false)});const own=createOwn(()=>{dealShown=Number.NaN;read()});
-const tray=createTray({hand,own,actions:actions.node,code:code.node,act,known,onCode});const message=createMessage(()=>act(
-"helped",{seat:known.state?.answered_last}));const notice=createNotice(()=>link.send("hello"));const bell=createBell(()=>link.
-send("hello"));const talk=createTalk(side=>act("penalty",{side}));const tools=createTools({speech,screen,onHelp:()=>intents.
-hint("help.text"),onKeep:()=>act("file"),onCode:()=>onCode(!ui.coding),onLanguage:intents.onLanguage});const foot=createFoot(
-{own:own.bar,bell:bell.node,talk:talk.node,tools:tools.node});const game=h("div",{class:"sq-game"},seats.node,grid.node,
-message.node,tray.node,foot.node);el.append(root);const stopTheme=followTheme(root,el);const stopKeys=listenToKeys(root,
-onKey);const stopDrags=listenToDrags(hand.node,{cardOf:target=>hand.buttonOf(target),cellOf:target=>grid.indexOf(target),
-onTake:button2=>intents.onTake(known.state?.hand[hand.indexOf(button2)]),onDrop:intents.onCell});const changed=()=>{link.
-alive();queueMicrotask(read)};for(const name of TRAITS)model.on(`change:${name}`,changed);function read(){known.say=makeSay(
-model.get("texts")??{});known.table=model.get("table")??null;const written=model.get("state")??null;const next=written&&
-own.seen(known.table,written);if(next&&known.state&&next.seq<known.state.seq)return;const key=JSON.stringify(next);const isNew=next!==
-null&&key!==stateShown;const keys=byKeys()&&grid.indexOf(focused(root))>=0;if(isNew)take(next,known.table?.deal!==dealShown);
-stateShown=key;draw2();if(isNew&&keys&&isMine(known))follow()}function take(next,isNewDeal){const{say,table,state:before}=known;
-known.state=next;dealShown=table?.deal??Number.NaN;if(!table||next.phase==="start"){Object.assign(ui,{coding:false,hint:null});
-return}const others=before&&!isNewDeal?replay.play(table,next):[];if(!before||isNewDeal||isStill())replay.jump(next);settle(
-known,next);if(isNoted(before,next))ui.hint={tone:"info",text:say.text("helped.done"),cell:null};code.clear();mark(next.
-verdict);if(next.verdict?.tone!=="hint")clock.restart();const said=ui.hint??next.verdict;announce([...others.map(move=>moveText(
-say,table,move)),said?.text??"",lineText(known)])}function mark(said){clearTimeout(markTimer);ui.wrong=said&&said.tone!==
-"good"?said.cell:null;if(ui.wrong===null)return;markTimer=setTimeout(()=>{ui.wrong=null;draw2()},MARK_TIME)}const byKeys=()=>focused(
-root)?.matches(":focus-visible")??false;function follow(){if(isMine(known)&&selectedCard(known)&&!ui.open&&!known.state?.
-choosing)grid.focusOpen();else if(isMine(known)&&known.state?.choosing)actions.focus();else tray.focus()}function onCard(card){
-const keys=byKeys();intents.onCard(card);if(keys&&ui.selected===card.id&&!ui.open&&!link.busy())follow()}function onOpen(open){
-const had=focused(root);if(intents.onOpen(open)&&!open&&had)hand.focus()}function onCode(coding){const had=focused(root);
-intents.onCode(coding);const playing=isPlaying();if(coding)code.focus(playing);else if(had&&playing)tools.focusCode();else if(had)
-lobby.focusCode()}function onKey(event,target){if(event.key==="Escape"){if(ui.coding)onCode(false);else if(ui.open){onOpen(
-null);announce([lineText(known)])}else if(intents.onBack()){if(!ui.selected&&grid.indexOf(target)>=0)hand.focus()}else if(!screen.
-leave()){leave(root);return false}return true}return walk(event.key,target,grid,hand)}const isPlaying=()=>known.table!==
-null&&known.state!==null&&known.state.phase!=="start";function drawGame(table,state){const{say}=known;const chips=replay.
-chips();const mine=isMine(known)&&canAct();const selected=isMine(known)?selectedCard(known):null;set(game,{"data-phase":state.
-phase,"data-mine":isMine(known),"data-removing":selected?.kind==="remove"});seats.update({table,state,say});code.update(
-{say,code:ui.code,playing:true,canAct:canAct(),refusal:""});const startAtTray=tray.update(root);grid.update({table,state,
-say,chips,sequences:sequencesOn(table,state,chips),last:replay.lastCell(state),selected,asked:ui.asked,confirm:ui.confirm,
-wrong:ui.wrong,canAct:mine,line:shownLine(known)});if(pays(known))hand.update({state:{...state,must:null,solved:null},say,
-selected,canAct:canAct()});else hand.update({state,say,selected,canAct:mine});actions.update({table,state,say,selected,canAct:mine,
-open:ui.open,announced:ui.announced,mine:isMine(known)});tools.update(known);bell.update(state,say);talk.update(table,state,
-say);if(startAtTray)tray.focus(0);message.update(known,replay.told());foot.update(known,replay.shown());celebrate(state)}
-function celebrate(state){if(state.phase!=="over"||replay.running()||celebrated===dealShown)return;celebrated=dealShown;
-if(state.winner!==null&&!isStill())game.append(confetti())}function drawLobby(){const refusal=ui.hint?.text??"";lobby.update(
-{say:known.say,state:known.state,canAct:canAct(),refusal,coding:ui.coding});code.update({say:known.say,code:null,playing:false,
-canAct:canAct(),refusal});if(!ui.coding)code.node.remove();else if(code.node.parentNode!==lobby.node)lobby.node.append(code.
-node)}function draw2(){const had=focused(root);const{table,state,say}=known;const scene=isPlaying()?game:lobby.node;set(
-root,{lang:say.lang,"data-link":link.status(),"data-busy":link.busy()});notice.update(link.status(),say);if(scene===game)
-drawGame(table,state);else drawLobby();if(scene.parentNode!==root){const before=scene===game?lobby.node:game;const satDown=scene===
-game&&before.parentNode===root;before.remove();root.append(scene);(scene===game?message.node:lobby.node).append(notice.node);
-if(satDown)root.scrollIntoView({block:"nearest"})}if(had&&!focused(root)&&scene===game&&!ui.coding)follow()}read();link.
-send("hello",known.state?.lesson?{}:{code:codeInAddress()});return()=>{replay.finish();clearTimeout(markTimer);for(const name of TRAITS)
-model.off(`change:${name}`,changed);for(const part of[link,clock,speech,bell,screen])part.stop();stopKeys();stopDrags();
-stopTheme();root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
+let dealShown=Number.NaN;let stateShown="null";let celebrated=Number.NaN;let markTimer;const clock=createClock(el.ownerDocument);
+const speech=createSpeech();const{announce,node:live}=createAnnouncer(speech.speak);const root=h("div",{class:"sq-root"},
+live);const screen=createScreen(root,el.ownerDocument);const replay=createReplay(draw2);const link=createLink(model,{seq:()=>known.
+state?.seq??0,onStatus:draw2,onReply:reply=>intents.onReply(reply)});const intents=createIntents({known,link,clock,replay,
+announce,speak:speech.speak,draw:draw2});const{act,canAct}=intents;const seats=createSeats();const grid=createGrid(intents.
+onCell);const hand=createHand(onCard);const actions=createActions({...intents,onOpen});const lobby=createLobby({onStart:(players,options)=>act(
+"start",{players,options,lang:known.say.lang,utc_offset:-new Date().getTimezoneOffset()}),onReceive:word=>act("receive",
+{code:word}),onResume:()=>act("resume"),onLanguage:intents.onLanguage,onCode:()=>onCode(true)});const code=createCode({onReceive:word=>act(
+"receive",{code:word}),onCopied:copied=>intents.hint(copied?"code.copied":"code.not_copied"),onClose:()=>onCode(false)});
+const own=createOwn(()=>{dealShown=Number.NaN;read()});const tray=createTray({hand,own,actions:actions.node,code:code.node,
+act,known,onCode});const message=createMessage(()=>act("helped",{seat:known.state?.answered_last}));const notice=createNotice(
+()=>link.send("hello"));const bell=createBell(()=>link.send("hello"));const talk=createTalk(side=>act("penalty",{side}));
+const tools=createTools({speech,screen,onHelp:()=>intents.hint("help.text"),onKeep:()=>act("file"),onCode:()=>onCode(!ui.
+coding),onLanguage:intents.onLanguage});const foot=createFoot({own:own.bar,bell:bell.node,talk:talk.node,tools:tools.node});
+const game=h("div",{class:"sq-game"},seats.node,grid.node,message.node,tray.node,foot.node);el.append(root);const stopTheme=followTheme(
+root,el);const stopKeys=listenToKeys(root,onKey);const stopDrags=listenToDrags(hand.node,{cardOf:target=>hand.buttonOf(target),
+cellOf:target=>grid.indexOf(target),onTake:button2=>intents.onTake(known.state?.hand[hand.indexOf(button2)]),onDrop:intents.
+onCell});const changed=()=>{link.alive();queueMicrotask(read)};for(const name of TRAITS)model.on(`change:${name}`,changed);
+function read(){known.say=makeSay(model.get("texts")??{});known.table=model.get("table")??null;const written=model.get("\
+state")??null;const next=written&&own.seen(known.table,written);if(next&&known.state&&next.seq<known.state.seq)return;const key=JSON.
+stringify(next);const isNew=next!==null&&key!==stateShown;const keys=byKeys()&&grid.indexOf(focused(root))>=0;if(isNew)take(
+next,known.table?.deal!==dealShown);stateShown=key;draw2();if(isNew&&keys&&isMine(known))follow()}function take(next,isNewDeal){
+const{say,table,state:before}=known;known.state=next;dealShown=table?.deal??Number.NaN;if(!table||next.phase==="start"){
+Object.assign(ui,{coding:false,hint:null});return}const others=before&&!isNewDeal?replay.play(table,next):[];if(!before||
+isNewDeal||isStill())replay.jump(next);settle(known,next);if(isNoted(before,next))ui.hint={tone:"info",text:say.text("he\
+lped.done"),cell:null};code.clear();mark(next.verdict);if(next.verdict?.tone!=="hint")clock.restart();const said=ui.hint??
+next.verdict;announce([...others.map(move=>moveText(say,table,move)),said?.text??"",lineText(known)])}function mark(said){
+clearTimeout(markTimer);ui.wrong=said&&said.tone!=="good"?said.cell:null;if(ui.wrong===null)return;markTimer=setTimeout(
+()=>{ui.wrong=null;draw2()},MARK_TIME)}const byKeys=()=>focused(root)?.matches(":focus-visible")??false;function follow(){
+if(isMine(known)&&selectedCard(known)&&!ui.open&&!known.state?.choosing)grid.focusOpen();else if(isMine(known)&&known.state?.
+choosing)actions.focus();else tray.focus()}function onCard(card){const keys=byKeys();intents.onCard(card);if(keys&&ui.selected===
+card.id&&!ui.open&&!link.busy())follow()}function onOpen(open){const had=focused(root);if(intents.onOpen(open)&&!open&&had)
+hand.focus()}function onCode(coding){const had=focused(root);intents.onCode(coding);const playing=isPlaying();if(coding)
+code.focus(playing);else if(had&&playing)tools.focusCode();else if(had)lobby.focusCode()}function onKey(event,target){if(event.
+key==="Escape"){if(ui.coding)onCode(false);else if(ui.open){onOpen(null);announce([lineText(known)])}else if(intents.onBack()){
+if(!ui.selected&&grid.indexOf(target)>=0)hand.focus()}else if(!screen.leave()){leave(root);return false}return true}return walk(
+event.key,target,grid,hand)}const isPlaying=()=>known.table!==null&&known.state!==null&&known.state.phase!=="start";function drawGame(table,state){
+const{say}=known;const chips=replay.chips();const mine=isMine(known)&&canAct();const selected=isMine(known)?selectedCard(
+known):null;set(game,{"data-phase":state.phase,"data-mine":isMine(known),"data-removing":selected?.kind==="remove"});seats.
+update({table,state,say});code.update({say,code:ui.code,playing:true,canAct:canAct(),refusal:""});const startAtTray=tray.
+update(root);grid.update({table,state,say,chips,sequences:sequencesOn(table,state,chips),last:replay.lastCell(state),selected,
+asked:ui.asked,confirm:ui.confirm,wrong:ui.wrong,canAct:mine,line:shownLine(known)});if(pays(known))hand.update({state:{
+...state,must:null,solved:null},say,selected,canAct:canAct()});else hand.update({state,say,selected,canAct:mine});actions.
+update({table,state,say,selected,canAct:mine,open:ui.open,announced:ui.announced,mine:isMine(known)});tools.update(known);
+bell.update(state,say);talk.update(table,state,say);if(startAtTray)tray.focus(0);message.update(known,replay.told());foot.
+update(known,replay.shown());celebrate(state)}function celebrate(state){if(state.phase!=="over"||replay.running()||celebrated===
+dealShown)return;celebrated=dealShown;if(state.winner!==null&&!isStill())game.append(confetti())}function drawLobby(){const refusal=ui.
+hint?.text??"";lobby.update({say:known.say,state:known.state,canAct:canAct(),refusal,coding:ui.coding});code.update({say:known.
+say,code:null,playing:false,canAct:canAct(),refusal});if(!ui.coding)code.node.remove();else if(code.node.parentNode!==lobby.
+node)lobby.node.append(code.node)}function draw2(){const had=focused(root);const{table,state,say}=known;const scene=isPlaying()?
+game:lobby.node;set(root,{lang:say.lang,"data-link":link.status(),"data-busy":link.busy()});notice.update(link.status(),
+say);if(scene===game)drawGame(table,state);else drawLobby();if(scene.parentNode!==root){const before=scene===game?lobby.
+node:game;const satDown=scene===game&&before.parentNode===root;before.remove();root.append(scene);(scene===game?message.
+node:lobby.node).append(notice.node);if(satDown)root.scrollIntoView({block:"nearest"})}if(had&&!focused(root)&&scene===game&&
+!ui.coding)follow()}read();link.send("hello",known.state?.lesson?{}:{code:codeInAddress()});return()=>{replay.finish();clearTimeout(
+markTimer);for(const name of TRAITS)model.off(`change:${name}`,changed);for(const part of[link,clock,speech,bell,screen])
+part.stop();stopKeys();stopDrags();stopTheme();root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
