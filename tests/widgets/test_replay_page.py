@@ -29,7 +29,7 @@ def played(save: Path | None = None) -> Match:
 
 def tell_apart(item_id: str) -> str:
     """The number of `5000 + 2001` or `8002 − 1000` that no other question has."""
-    return next(number for number in re.findall(r"\d+", item_id) if number not in {"5000", "1000"})
+    return str(next(number for number in re.findall(r"\d+", item_id) if number not in {"5000", "1000"}))
 
 
 def opened(browser: Browser, path: Path, **context: object) -> Page:

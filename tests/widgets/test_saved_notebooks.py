@@ -46,7 +46,9 @@ def test_an_exported_notebook_shows_the_picture(browser: Browser, tmp_path: Path
 
     picture = page.locator(".jp-RenderedSVG img")
     assert picture.is_visible()
-    assert picture.bounding_box()["width"] > 300
+    box = picture.bounding_box()
+    assert box
+    assert box["width"] > 300
     drawn = base64.b64decode(picture.get_attribute("src").partition(",")[2]).decode()
     assert drawn == match.to_svg()
     page.close()
