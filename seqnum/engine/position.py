@@ -111,6 +111,9 @@ class Position:  # noqa: PLW1641 - it changes, so it has no hash
         if setup.rules.source == "dice":
             self.hands = [list(order[:1]) if seat == starter else [] for seat in range(players)]
             self.stock = list(order[1:])
+        elif setup.rules.source == "piles":
+            self.hands = [list(order[seat::players]) for seat in range(players)]
+            self.stock = []
         else:
             self.hands = [list(order[seat * hand : (seat + 1) * hand]) for seat in range(players)]
             self.stock = list(order[: players * hand - 1 : -1])

@@ -18,7 +18,7 @@ Recount = Literal["fixed", "max_per_line"]
 Occupied = Literal["dead", "replace_opponent"]
 WildFull = Literal["keep", "replace_opponent"]
 Draws = Literal["auto", "manual"]
-Source = Literal["hand", "dice"]
+Source = Literal["hand", "dice", "piles"]
 
 _CHOICES: dict[str, tuple[object, ...]] = {
     "lock": get_args(Lock),
@@ -170,8 +170,9 @@ class Rules:
     extra_turn_faces
         Faces whose cards let the same player go on after placing.
     source
-        Cards in hand, or a throw of dice: the cards are then the ways the dice can fall, one is drawn for each turn
-        and goes back.
+        Cards in hand (``"hand"``), or a throw of dice (``"dice"``): the cards are then the ways the dice can fall, one
+        is drawn for each turn and goes back. Or piles (``"piles"``): all cards are dealt out at once, and each player
+        has a pile, of printed cards for instance; nothing is drawn.
     draw
         The card after a turn is drawn at once (``"auto"``) or when the player takes it (``"manual"``); who has not
         taken it when the next player has played and drawn, loses it.

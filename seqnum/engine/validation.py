@@ -39,6 +39,7 @@ _TOGETHER: tuple[tuple[str, object, str, object], ...] = (
     ("source", "dice", "no_move", "pass"),
     ("source", "dice", "talk_penalty", False),
     ("source", "dice", "answer_policy", None),
+    ("source", "piles", "reshuffle", False),
 )
 """Where the first option has this value, the other one needs that value."""
 

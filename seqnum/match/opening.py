@@ -71,7 +71,7 @@ def opening(
         ),
         starter=starter,
         seed=key,
-        order=shuffled(range(len(deck.cards)), f"{key}:deal"),
+        order=_order(chosen, len(deck.cards), key),
         ends_at=None if rings is None else rings.isoformat(),
     )
     return header, seats
@@ -90,6 +90,11 @@ def rules_for(deck: Deck, rules: str | Rules | None) -> Rules:
         return chosen
     works = ", ".join(name for name, make in PRESETS.items() if (make().answer_policy is not None) == deck.asks)
     raise MatchError(f"match.error.{'needs_answers' if deck.asks else 'needs_cards'}", rules=chosen.name, works=works)
+
+
+def _order(rules: Rules, cards: int, key: str) -> tuple[int, ...]:
+    """Return the order of the cards as dealt: by chance, but for piles, whose printed cards are shuffled by hand."""
+    return tuple(range(cards)) if rules.source == "piles" else shuffled(range(cards), f"{key}:deal")
 
 
 def _levels(deck: Deck, levels: object, players: int) -> tuple[int | None, ...]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from seqnum.decks import Deck
+    from seqnum.engine import Position
     from seqnum.match.table import Table
     from seqnum.maths import Question
     from seqnum.maths.exact import Value
@@ -117,7 +118,7 @@ def record(  # noqa: PLR0917 - where, when, what and how long come in this order
         n_open_cells=position.open.bit_count(),
         open_distractors=_distinct(ids for wrong, ids in question.mistakes.items() if wrong in open_wrong),
         open_wrong=tuple(open_wrong),
-        hand=tuple(one.id for held in position.hands[seat] if (one := where.question(held, seat)) is not None),
+        hand=_hand(where, position, seat),
         correct=correct,
         outcome=outcome,
         card_attempt=story.answers + 1,
@@ -146,6 +147,13 @@ def of_question(question: Question) -> dict[str, Any]:
         "standards": () if skill is None else _codes(skill.standards),
         "level": question.level,
     }
+
+
+def _hand(where: Circumstances, position: Position, seat: int) -> tuple[str, ...]:
+    """Return what a seat could choose from; of a pile only paper knows what is in somebody's hand."""
+    if position.setup.rules.source == "piles":
+        return ()
+    return tuple(one.id for held in position.hands[seat] if (one := where.question(held, seat)) is not None)
 
 
 def _codes(standards: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:

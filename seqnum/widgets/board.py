@@ -39,6 +39,7 @@ from seqnum.widgets.messages import (
     Move,
     OutOfTurn,
     PassTurn,
+    PickCard,
     Play,
     ReceiveCode,
     Resume,
@@ -50,7 +51,15 @@ from seqnum.widgets.messages import (
     message_id,
     read_message,
 )
-from seqnum.widgets.screens import Screens, check_screens, own_screens, seen_by
+from seqnum.widgets.screens import (
+    Screens,
+    check_printed,
+    check_screens,
+    for_piles,
+    own_screens,
+    projected,
+    seen_by,
+)
 from seqnum.widgets.tables import board_texts, table_of
 
 if TYPE_CHECKING:
@@ -82,7 +91,9 @@ class Board(anywidget.AnyWidget):
         With a deck: when the bell rings, as for :class:`~seqnum.match.Match`.
     screens
         ``"shared"``: one screen that is handed round. ``"own"``: pages of several browsers on one kernel, each with the
-        seat that was chosen on it. All of them receive every hand, so this rests on honour.
+        seat that was chosen on it. All of them receive every hand, so this rests on honour. ``"projector"``: a board
+        for all to see and no hands; each player or group has a pile of printed cards, and whoever is at the computer
+        types the number of the card that is played.
 
     Raises
     ------
@@ -120,6 +131,8 @@ class Board(anywidget.AnyWidget):
         screens: Screens = "shared",
     ) -> None:
         check_screens(screens)
+        if screens == "projector" and isinstance(game, Match):
+            check_printed(game, None)
         lesson = None if isinstance(game, Match) else _lesson(game, rules, lang)
         bell_time(ends_at)
         super().__init__()
@@ -133,6 +146,7 @@ class Board(anywidget.AnyWidget):
         self._takes_link = game is None or isinstance(game, str | Path)
         self._screens: Screens = screens
         self._own = ""
+        self._picked: str | None = None
         self._answered = Answered()
         self._told: tuple[Verdict | None, int | None] = (None, None)
         self._match: Match | None = None
@@ -254,6 +268,8 @@ class Board(anywidget.AnyWidget):
             self._receive(message.code)
         elif isinstance(message, Again):
             self._again()
+        elif isinstance(message, PickCard):
+            self._pick(message)
         else:
             self._take_laptop()
 
@@ -337,10 +353,13 @@ class Board(anywidget.AnyWidget):
             raise Refused("widgets.error.set")
         check_people(message)
         lesson = with_options(self._lesson, message.options)
+        screens = message.screens or self._screens
+        if screens == "projector":
+            check_printed(None, lesson)
         match = Match(
             lesson.deck,
             [participant(one, message.lang) for one in message.players],
-            rules=lesson.rules,
+            rules=for_piles(lesson.rules) if screens == "projector" else lesson.rules,
             sides=sides_of(lesson, len(message.players)),
             lang=message.lang,
             save=self._save,
@@ -349,7 +368,7 @@ class Board(anywidget.AnyWidget):
         )
         self._lang = message.lang
         self._lesson = lesson
-        self._screens = message.screens or self._screens
+        self._screens = screens
         self._sit_down(match)
 
     def _resume(self, message: Resume) -> None:
@@ -375,6 +394,10 @@ class Board(anywidget.AnyWidget):
             self._sit_down(Match.from_code(code, lang=self._lang, save=self._save))
 
     def _sit_down(self, match: Match) -> None:
+        if match.rules.source == "piles":
+            self._screens = "projector"
+        elif self._screens == "projector":
+            raise MatchError("widgets.error.printed")
         self._match = match
         self._unfinished = None
         self._own = self._own or match.game_id  # in the next game everybody sits as in this one
@@ -382,6 +405,17 @@ class Board(anywidget.AnyWidget):
         self._viewer = None
         self._look()
         self._show_table()
+
+    def _pick(self, message: PickCard) -> None:
+        """Show the card of a number, if it is of the pile of whoever is to move."""
+        match = self._playing()
+        if (
+            self._screens != "projector"
+            or message.seat != self._viewer
+            or message.number - 1 not in match.hand(message.seat)
+        ):
+            raise Refused("widgets.error.not_in_pile", number=message.number)
+        self._picked = f"k{message.number - 1}"
 
     def _sits_at_it(self, seat: int | None) -> bool:
         """Tell whether somebody looks at the board from a seat; on screens of their own that is what they say."""
@@ -405,7 +439,7 @@ class Board(anywidget.AnyWidget):
             self._viewer = None
         elif len(people) == 1:
             self._viewer = people[0]
-        elif match.rules.open_hands:
+        elif match.rules.open_hands or self._screens == "projector":
             self._viewer = asked if asked in people else self._viewer
         elif asked != self._viewer:
             self._viewer = None
@@ -429,7 +463,9 @@ class Board(anywidget.AnyWidget):
         if match is None:
             return None
         table = table_of(match.deck, match.position().setup, match.seats, self._lang, self._deal)
-        return table | {"own": self._own} if self._screens == "own" else table
+        if self._screens == "own":
+            return table | {"own": self._own}
+        return table | {"printed": True} if self._screens == "projector" else table
 
     def _show(self) -> None:
         self._seq += 1
@@ -441,6 +477,8 @@ class Board(anywidget.AnyWidget):
             return
         self._events_shown = len(match.log)
         seen = seen_by(match, self._viewer)
+        if self._screens == "projector":
+            seen = projected(seen, self._picked)
         said = match.verdict
         verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}
         saved = None if match.path is None else str(match.path)

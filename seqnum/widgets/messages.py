@@ -120,6 +120,13 @@ class Ready(_Message, frozen=True, kw_only=True, tag="ready"):
     """The next player has taken the laptop."""
 
 
+class PickCard(_Message, frozen=True, kw_only=True, tag="card"):
+    """The number of a printed card that somebody wants to play."""
+
+    seat: Small
+    number: Small
+
+
 class Again(_Message, frozen=True, kw_only=True, tag="again"):
     """Another game."""
 
@@ -199,7 +206,7 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
 Move = Play | SayNumber | Swap | AskHint | PassTurn | ClaimLine
 """What only the seat to move can ask for."""
 OutOfTurn = Check | DrawCard | GoOn | Talked | FoundTogether | TakeBack | LayDown
-Seating = Start | Resume | ReceiveCode | Again | Ready
+Seating = Start | Resume | ReceiveCode | Again | Ready | PickCard
 """Who plays, and who looks at the board."""
 Message = Move | OutOfTurn | Seating | AskCode | AskFile | ChooseLanguage | Hello
 

@@ -1,7 +1,8 @@
-"""Who sees what: one screen handed round, or a screen for each."""
+"""Who sees what: one screen handed round, a screen for each, or a board on the wall and printed cards."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
@@ -10,10 +11,11 @@ from seqnum.errors import quoted
 from seqnum.match import MatchError
 
 if TYPE_CHECKING:
-    from seqnum.match import Match
+    from seqnum.engine import Rules
+    from seqnum.match import Lesson, Match
 
-Screens = Literal["shared", "own"]
-"""One screen that is handed round, or each page shows the seat that was chosen on it."""
+Screens = Literal["shared", "own", "projector"]
+"""One screen that is handed round; each page with the seat chosen on it; a board for all to see, and printed cards."""
 
 
 def check_screens(screens: object) -> None:
@@ -26,6 +28,30 @@ def check_screens(screens: object) -> None:
     """
     if screens not in get_args(Screens):
         raise MatchError("widgets.error.screens", given=quoted(screens), works=", ".join(get_args(Screens)))
+
+
+def check_printed(match: Match | None, lesson: Lesson | None) -> None:
+    """Raise unless something can be played with printed cards, which a projector's board is for.
+
+    Raises
+    ------
+    MatchError
+        When its cards have no numbers because they ask nothing, or were dealt to hands.
+    """
+    if (match is None and lesson is not None and not lesson.deck.asks) or (match and match.rules.source != "piles"):
+        raise MatchError("widgets.error.printed")
+
+
+def for_piles(rules: Rules) -> Rules:
+    """Return the rules for players who each have a pile of printed cards: whatever the teacher taps can be undone."""
+    return replace(rules, source="piles", reshuffle=False, undo=True)
+
+
+def projected(seen: dict[str, Any], picked: str | None) -> dict[str, Any]:
+    """Return of what a seat sees that which is for all on the wall: of its pile, the card whose number was given."""
+    wanted = {picked, seen["solved"], *(seen["must"] or ())}
+    hand = [card for card in seen["hand"] if card["id"] in wanted]
+    return seen | {"hand": hand, "must": None if len(hand) > 1 else seen["must"]}
 
 
 def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:

@@ -31,7 +31,8 @@ export function createFoot({ own, bell, talk, tools }) {
   /** @param {Known} known @param {Recent[]} moves those the board shows already */
   function update({ say, table, state }, moves) {
     if (!table || !state) return;
-    fill(deck, !table.dice && icon("deck"), !table.dice && say.text("stock", { n: state.stock }));
+    const drawn = !table.dice && !table.printed;
+    fill(deck, drawn && icon("deck"), drawn && say.text("stock", { n: state.stock }));
     setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
     fill(feed, ...moves.slice(-LINES_SHOWN).map((move) => {
       const token = h("span", { class: "sq-token" }, chip(table.seats[move.seat]?.side ?? 0));

@@ -28,10 +28,11 @@ export function createKnown() {
 }
 
 /** A new state is there: nothing chosen before it stands, but for a card still held. @param {Known} known @param {State} state */
-export function settle({ ui }, state) {
+export function settle({ table, ui }, state) {
   const held = state.hand.some((card) => card.id === ui.selected) ? ui.selected : null;
   Object.assign(ui, { asked: null, confirm: null, open: null, hint: null, announced: false, line: null, coding: false, code: null });
-  ui.selected = state.solved ?? held;
+  // Of printed cards that whose number was typed is the chosen one.
+  ui.selected = state.solved ?? held ?? (table?.printed ? (state.hand[0]?.id ?? null) : null);
 }
 
 /** Whether all that is new is that the last answer was found together. @param {State | null} before @param {State} next */

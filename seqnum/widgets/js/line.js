@@ -21,6 +21,7 @@ export function lineKey(known) {
   if (card && mustSay(known, card)) return "line.say";
   if (card && table.announce && ui.announced) return "line.say_line";
   if (card) return card.kind === "wild" ? "line.wild" : table.asks ? "line.find" : "line.place";
+  if (table.printed) return "printed.line";
   if (state.must !== null) return "line.must";
   if (state.can_pass) return "line.pass";
   if (table.dice) return "line.roll";

@@ -1,6 +1,7 @@
 /** The place of the hand: hand and actions, or what stands there instead. */
 
 import { fill, focused, h } from "./dom.js";
+import { createPrinted } from "./printed.js";
 import { createCheck, createEnding, createHandover } from "./panels.js";
 
 /** @import { Known } from "./known.js" */
@@ -18,6 +19,7 @@ export function createTray({ hand, own, actions, code, act, known, onCode }) {
   const ending = createEnding(() => act("again"), () => act("file"));
   /** @type {Record<string, Place>} */
   const panels = { seat: own, handover, check, over: ending };
+  const printed = createPrinted((number) => act("card", { seat: known.state?.viewer, number }));
   const node = h("div", { class: "sq-tray" });
 
   /** @param {HTMLElement} root @returns {boolean} whether a keyboard's focus has to follow what stands here now */
@@ -27,11 +29,12 @@ export function createTray({ hand, own, actions, code, act, known, onCode }) {
     const had = focused(root) !== null;
     const frame = { table, state, say };
     own.update(frame);
+    if (table.printed) printed.update(frame);
     if (state.phase === "handover") handover.update(frame);
     if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);
     const panel = panels[state.phase];
-    const wanted = ui.coding ? [code] : panel ? [panel.node] : [hand.node, actions];
+    const wanted = ui.coding ? [code] : panel ? [panel.node] : table.printed ? [printed.node, hand.node, actions] : [hand.node, actions];
     if (wanted[0] === node.firstElementChild) return false;
     fill(node, ...wanted);
     return had && !ui.coding;

@@ -7,8 +7,8 @@
  *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, goals: number[], seats: Seat[],
  *   answer_policy: string, answer_by: "board" | "keypad", lang: string, languages: Record<string, string>, deck: string, deal: number,
  *   asks: boolean, dice: boolean, announce: boolean, replaces: boolean, talk: boolean, hints: boolean,
- *   own?: string,
- * }} Table `own` names the match where each has a screen
+ *   own?: string, printed?: boolean,
+ * }} Table `own` names the match where each has a screen; `printed`: the cards are of paper
  * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string, caption: string, suit?: string | null}} PlayedCard
  * @typedef {{
  *   id: string, kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string,

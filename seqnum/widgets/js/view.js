@@ -254,7 +254,7 @@ export function createView(model, el) {
     const had = focused(root);
     const { table, state, say } = known;
     const scene = isPlaying() ? game : lobby.node;
-    set(root, { lang: say.lang, "data-link": link.status(), "data-busy": link.busy() });
+    set(root, { lang: say.lang, "data-printed": table?.printed ?? false, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say);
     if (scene === game) drawGame(/** @type {Table} */ (table), /** @type {State} */ (state));
     else drawLobby();
