@@ -131,9 +131,9 @@ class Board(anywidget.AnyWidget):
         screens: Screens = "shared",
     ) -> None:
         check_screens(screens)
-        if screens == "projector" and isinstance(game, Match):
-            check_printed(game, None)
         lesson = None if isinstance(game, Match) else _lesson(game, rules, lang)
+        if screens == "projector":
+            check_printed(game if isinstance(game, Match) else None, lesson)
         bell_time(ends_at)
         super().__init__()
         self._lock = RLock()
@@ -263,7 +263,7 @@ class Board(anywidget.AnyWidget):
         if isinstance(message, Start):
             self._start(message)
         elif isinstance(message, Resume):
-            self._resume(message)
+            self._resume()
         elif isinstance(message, ReceiveCode):
             self._receive(message.code)
         elif isinstance(message, Again):
@@ -353,7 +353,7 @@ class Board(anywidget.AnyWidget):
             raise Refused("widgets.error.set")
         check_people(message)
         lesson = with_options(self._lesson, message.options)
-        screens = message.screens or self._screens
+        screens = self._screens if message.options is None else message.options.screens or self._screens
         if screens == "projector":
             check_printed(None, lesson)
         match = Match(
@@ -371,11 +371,10 @@ class Board(anywidget.AnyWidget):
         self._screens = screens
         self._sit_down(match)
 
-    def _resume(self, message: Resume) -> None:
+    def _resume(self) -> None:
         if self._match is not None or self._unfinished is None:
             raise Refused("widgets.error.started")
         match = Match.resume(self._unfinished.path)
-        self._screens = message.screens or self._screens
         self._lang = match.lang
         self._sit_down(match)
 
@@ -472,7 +471,7 @@ class Board(anywidget.AnyWidget):
         match = self._match
         if match is None:
             names = None if self._unfinished is None else list(self._unfinished.names)
-            lobby = lobby_state(self._lesson, is_set=self._is_set)
+            lobby = lobby_state(self._lesson, is_set=self._is_set, screens=self._screens)
             self.state = {"seq": self._seq, "phase": "start", "unfinished": names, **lobby}
             return
         self._events_shown = len(match.log)

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from seqnum.engine import Rules
     from seqnum.match import Lesson
     from seqnum.widgets.messages import NewPlayer, Options, Start
+    from seqnum.widgets.screens import Screens
 
 _MOST = 12
 
 
-def lobby_state(lesson: Lesson | None, *, is_set: bool) -> dict[str, Any]:
+def lobby_state(lesson: Lesson | None, *, is_set: bool, screens: Screens) -> dict[str, Any]:
     """Return what a browser has to know before anybody has sat down.
 
     Parameters
@@ -32,6 +33,8 @@ def lobby_state(lesson: Lesson | None, *, is_set: bool) -> dict[str, Any]:
         What will be played; ``None`` while a class code is waited for.
     is_set
         Whether its options are a teacher's, not to be changed on the start screen.
+    screens
+        Who sees what.
     """
     if lesson is None:
         return {"lesson": None}
@@ -52,6 +55,7 @@ def lobby_state(lesson: Lesson | None, *, is_set: bool) -> dict[str, Any]:
                 "sides": lesson.sides,
                 "ends_at": lesson.ends_at,
                 "sound": lesson.sound,
+                "screens": screens,
             },
         }
     }

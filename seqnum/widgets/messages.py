@@ -134,8 +134,6 @@ class Again(_Message, frozen=True, kw_only=True, tag="again"):
 class Resume(_Message, frozen=True, kw_only=True, tag="resume"):
     """Go on with the match that was found unfinished."""
 
-    screens: Screens | None = None
-
 
 class AskCode(_Message, frozen=True, kw_only=True, tag="code"):
     """The game as a code to paste elsewhere, which the answer carries."""
@@ -173,7 +171,7 @@ class NewPlayer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The level of a person's questions, where the deck has several."""
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a teacher changed before the game."""
 
     answer_policy: AnswerPolicy | None = None
@@ -183,6 +181,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     sides: Small | None = None
     ends_at: Short | None = None
     sound: bool = False
+    screens: Screens | None = None
+    """Who sees what; as the board was made for when left out."""
 
 
 class Start(_Message, frozen=True, kw_only=True, tag="start"):
@@ -193,8 +193,6 @@ class Start(_Message, frozen=True, kw_only=True, tag="start"):
     options: Options | None = None
     utc_offset: Annotated[int, msgspec.Meta(ge=-1439, le=1439)] | None = None
     """How many minutes the browser's clock is ahead of Greenwich."""
-    screens: Screens | None = None
-    """Whether one screen is handed round or each has a screen; what the board was made for when left out."""
 
 
 class Hello(_Message, frozen=True, kw_only=True, tag="hello"):

@@ -74,13 +74,18 @@ def test_no_laptop_changes_hands_where_all_cards_lie_open():
     assert (board.state["phase"], board.state["viewer"], match.turn) == ("play", 0, 0)
 
 
+def own_options(screens: str) -> dict[str, str]:
+    return {"answer_policy": "two_tries", "answer_by": "board", "screens": screens}
+
+
 def test_it_is_chosen_when_they_sit_down_and_kept_for_the_next_game():
     """The start screen may ask for it; a refused start changes nothing; the next game asks nobody again."""
     board = Heard(seven_thousands())
     people = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
-    assert not board.ask("start", players=people[:1], lang="en", screens="own")["ok"]
-    assert not board.ask("start", players=people, lang="en", screens="many")["ok"]
-    assert board.ask("start", players=people, lang="en", screens="own")["ok"]
+    assert not board.ask("start", players=people[:1], lang="en", options=own_options("own"))["ok"]
+    assert not board.ask("start", players=people, lang="en", options=own_options("many"))["ok"]
+    assert "own" not in board.state
+    assert board.ask("start", players=people, lang="en", options=own_options("own"))["ok"]
     own = board.shown_table["own"]
     board.game.ring()
     board.catch_up()
@@ -90,7 +95,7 @@ def test_it_is_chosen_when_they_sit_down_and_kept_for_the_next_game():
 
 def test_other_screens_are_refused():
     """With the two there are."""
-    with pytest.raises(MatchError, match="shared, own"):
+    with pytest.raises(MatchError, match="shared, own, projector"):
         Board(match_of(), screens="two")  # type: ignore[arg-type]
 
 

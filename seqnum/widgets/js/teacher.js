@@ -15,11 +15,12 @@ export function createTeacher(onChange) {
   const policy = h("select", { class: "sq-input" });
   const by = h("select", { class: "sq-input" });
   const sides = h("select", { class: "sq-input", change: onChange });
+  const screens = h("select", { class: "sq-input" });
   const check = h("input", { type: "checkbox" });
   const bell = h("input", { class: "sq-input", type: "time" });
   const hints = h("input", { type: "checkbox" });
   const sound = h("input", { type: "checkbox" });
-  const fields = { policy, by, sides, bell, check, hints, sound };
+  const fields = { policy, by, sides, screens, bell, check, hints, sound };
   const labels = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, h("label", { class: `sq-field-${key}` }, h("span", {}), field)]));
   const node = h("details", { class: "sq-teacher" }, summary, h("div", { class: "sq-fields" }, ...Object.values(labels)));
   let begun = "";
@@ -28,7 +29,7 @@ export function createTeacher(onChange) {
   function update(say, lesson) {
     const before = begun ? options() : lesson.options;
     const key = JSON.stringify([lesson.asks, lesson.seats, lesson.options]);
-    const { answer_policy, answer_by, check: checks, hints: hinted, sides: teams, ends_at, sound: sounds } = key === begun ? before : lesson.options;
+    const { answer_policy, answer_by, check: checks, hints: hinted, sides: teams, ends_at, sound: sounds, screens: shown } = key === begun ? before : lesson.options;
     begun = key;
     fill(summary, say.text("lobby.teacher"));
     for (const [name, label] of Object.entries(labels)) fill(/** @type {Element} */ (label.firstChild), say.text(`lobby.${name}`));
@@ -43,6 +44,7 @@ export function createTeacher(onChange) {
     choose(policy, "policy", POLICIES, answer_policy);
     choose(by, "by", ["board", "keypad"], answer_by);
     choose(sides, "", choices, teams);
+    choose(screens, "screens", lesson.asks ? ["shared", "own", "projector"] : ["shared", "own"], shown);
     bell.value = ends_at ?? "";
     check.checked = checks !== null;
     hints.checked = hinted;
@@ -60,6 +62,7 @@ export function createTeacher(onChange) {
       sides: sides.value ? Number(sides.value) : null,
       ends_at: bell.value || null,
       sound: sound.checked,
+      screens: screens.value,
     };
   }
 

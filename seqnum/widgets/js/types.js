@@ -32,7 +32,7 @@
  *   lesson?: Lesson | null,
  * }} State
  * @typedef {{
- *   answer_policy: string | null, answer_by: "board" | "keypad" | null, check: "partner" | null, hints: boolean, sides: number | null, ends_at: string | null, sound: boolean,
+ *   answer_policy: string | null, answer_by: "board" | "keypad" | null, check: "partner" | null, hints: boolean, sides: number | null, ends_at: string | null, sound: boolean, screens: string,
  * }} Options
  * @typedef {{
  *   asks: boolean, levels: number[], seats: Record<string, number[]>, pupils: number | string[], login: string | null, set: boolean, options: Options,
