@@ -51,7 +51,7 @@ def match_of(players: Any = ("Ana", "Ben"), *, seed: int | str = 1, deck: Deck |
     return Match(deck or seven_thousands(), list(players), rules=rules, seed=seed, **options)
 
 
-RULES = ("answer_policy", "answer_by", "hold_limit", "dead_swaps", "talk_penalty", "open_hands")
+RULES = ("answer_policy", "answer_by", "hold_limit", "dead_swaps", "talk_penalty", "open_hands", "source", "reshuffle")
 
 
 def faces_in_hand(match: Match, seat: int | None = None) -> list[int]:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 KINDS = (
     "play", "number", "swap", "pass", "check", "claim", "draw", "give_up", "undo", "next", "penalty", "ready", "again",
-    "resume", "code", "helped", "file", "receive", "language", "start", "hello",
+    "resume", "card", "code", "helped", "file", "receive", "language", "start", "hello",
 )  # fmt: skip
 QUIET = {"code", "file", "hello"}
 """These are answered at any time, and change nothing."""
@@ -63,6 +63,7 @@ class BadMessages:
             "undo": {"seat": seat},
             "penalty": {"side": 0},
             "helped": {"seat": seat},
+            "card": {"seat": seat, "number": 9999},
             "receive": {"code": "MQEAZA" * self.rng.randrange(1, 40)},
             "language": {"lang": "en"},
             "start": {"players": [{"kind": "person", "name": "Ana"}, {"kind": "computer", "level": 1}], "lang": "en"},

@@ -72,6 +72,7 @@ PENDING: dict[str, Callable[[Path], Heard]] = {
     "over": seated(lambda match: match.ring()),
     "alone": lambda folder: Heard(match_of(["Ana", Heuristic(level=1)], save=folder)),
     "dice": lambda folder: Heard(Match(Deck.of_cards("dice"), ["Ana", "Ben"], seed=4, save=folder)),
+    "printed": lambda folder: Heard(match_of(source="piles", reshuffle=False, save=folder)),
     "own": lambda folder: Heard(match_of(save=folder), screens="own"),
 }
 
