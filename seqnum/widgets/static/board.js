@@ -328,10 +328,10 @@ talk.side",{names:sideText(say,table.seats,side)}),click:()=>{show(false);onTalk
 node,update}}var LINES_SHOWN=3;function createFoot({own,bell,talk,tools}){const deck=h("span",{class:"sq-stock"});const goal=h("span",
 {class:"sq-goal"});const feed=h("ol",{class:"sq-feed"});const openHands=createOpenHands();const node=h("div",{class:"sq-\
 foot"},h("p",{class:"sq-facts"},own,bell,deck,goal),tools,openHands.node,feed,talk);function update({say,table,state},moves){
-if(!table||!state)return;fill(deck,!table.dice&&icon("deck"),!table.dice&&say.text("stock",{n:state.stock}));setText(goal,
-say.text("goal",{n:table.to_win,line:table.line}));fill(feed,...moves.slice(-LINES_SHOWN).map(move=>{const token=h("span",
-{class:"sq-token"},chip(table.seats[move.seat]?.side??0));return h("li",{},token,moveNodes(say,table,move))}));set(feed,
-{"aria-label":say.text("moves")});openHands.update(table,state,say)}return{node,update}}var READABLE=15;var GAP=8;var EDGES=15;var LINES=3;var SPACE=.26;function createHand(onCard){const node=h("div",{class:"\
+if(!table||!state)return;const drawn=!table.dice&&!table.printed;fill(deck,drawn&&icon("deck"),drawn&&say.text("stock",{
+n:state.stock}));setText(goal,say.text("goal",{n:table.to_win,line:table.line}));fill(feed,...moves.slice(-LINES_SHOWN).
+map(move=>{const token=h("span",{class:"sq-token"},chip(table.seats[move.seat]?.side??0));return h("li",{},token,moveNodes(
+say,table,move))}));set(feed,{"aria-label":say.text("moves")});openHands.update(table,state,say)}return{node,update}}var READABLE=15;var GAP=8;var EDGES=15;var LINES=3;var SPACE=.26;function createHand(onCard){const node=h("div",{class:"\
 sq-hand",role:"toolbar"});const cards=new Map;let hand=[];let current=0;const fitting=createFitting(node,(sum,{clauses})=>{
 sum.style.setProperty("--sq-em",String(narrowest(clauses,LINES,SPACE)));arrange()});function arrange(){const sums=node.querySelectorAll(
 ".sq-sum");const longest=Math.max(0,...[...sums].map(sum=>Number(sum.style.getPropertyValue("--sq-em"))));const width=node.
@@ -369,18 +369,18 @@ return state?.choosing?.lines[ui.line??0]??[]}function lineKey(known){const{tabl
 line.which";if(pays(known))return"line.give_up";const card=selectedCard(known);if(card?.kind==="remove")return ui.confirm===
 null?"line.remove":"line.remove_again";if(card&&state.solved===card.id)return"line.solved";if(card&&mustSay(known,card))
 return"line.say";if(card&&table.announce&&ui.announced)return"line.say_line";if(card)return card.kind==="wild"?"line.wil\
-d":table.asks?"line.find":"line.place";if(state.must!==null)return"line.must";if(state.can_pass)return"line.pass";if(table.
-dice)return"line.roll";return table.asks?"line.solve":"line.choose"}function lineText(known){const{say,table,state}=known;
-if(!table||!state||state.phase==="start")return"";const name=nameText(table.seats[state.turn]?.name??"");if(state.phase===
-"over")return endText(say,table.seats,state.winner);if(state.phase==="handover")return say.text("handover.pass",{name});
-if(state.check)return say.text("line.check",{name:nameText(table.seats[state.check.seat]?.name??"")});if(!isMine(known)&&
-pays(known))return say.text("line.give_up");if(owes(known))return say.text("line.taken");return isMine(known)?`${say.text(
-"line.turn",{name})} ${say.text(lineKey(known))}`:say.text("line.wait",{name})}function lineNodes(known,told){const{say,
-table,state}=known;if(!table||!state)return[];const name=nameNode(table.seats[state.turn]?.name??"");if(told)return[moveNodes(
-say,table,told)];if(state.phase==="play"&&state.check)return[say.nodes("line.check",{name:nameNode(table.seats[state.check.
-seat].name)})];if(isMine(known))return[h("b",{},say.nodes("line.turn",{name}))," ",say.text(lineKey(known))];if(pays(known))
-return[say.text("line.give_up")];if(owes(known))return[say.text("line.taken")];return state.phase==="play"?[say.nodes("l\
-ine.wait",{name})]:[]}function createIntents({known,link,clock,replay,announce,speak,draw:draw2}){const{ui}=known;const canAct=()=>link.status()!==
+d":table.asks?"line.find":"line.place";if(table.printed)return"printed.line";if(state.must!==null)return"line.must";if(state.
+can_pass)return"line.pass";if(table.dice)return"line.roll";return table.asks?"line.solve":"line.choose"}function lineText(known){
+const{say,table,state}=known;if(!table||!state||state.phase==="start")return"";const name=nameText(table.seats[state.turn]?.
+name??"");if(state.phase==="over")return endText(say,table.seats,state.winner);if(state.phase==="handover")return say.text(
+"handover.pass",{name});if(state.check)return say.text("line.check",{name:nameText(table.seats[state.check.seat]?.name??
+"")});if(!isMine(known)&&pays(known))return say.text("line.give_up");if(owes(known))return say.text("line.taken");return isMine(
+known)?`${say.text("line.turn",{name})} ${say.text(lineKey(known))}`:say.text("line.wait",{name})}function lineNodes(known,told){
+const{say,table,state}=known;if(!table||!state)return[];const name=nameNode(table.seats[state.turn]?.name??"");if(told)return[
+moveNodes(say,table,told)];if(state.phase==="play"&&state.check)return[say.nodes("line.check",{name:nameNode(table.seats[state.
+check.seat].name)})];if(isMine(known))return[h("b",{},say.nodes("line.turn",{name}))," ",say.text(lineKey(known))];if(pays(
+known))return[say.text("line.give_up")];if(owes(known))return[say.text("line.taken")];return state.phase==="play"?[say.nodes(
+"line.wait",{name})]:[]}function createIntents({known,link,clock,replay,announce,speak,draw:draw2}){const{ui}=known;const canAct=()=>link.status()!==
 "lost"&&!link.busy();function act(type,fields={}){if(!canAct())return;ui.hint=null;link.send(type,fields);draw2()}function hint(key){
 ui.hint={tone:"info",text:known.say.text(key),cell:null};announce([ui.hint.text]);draw2()}function onReply(reply){ui.asked=
 null;ui.code=reply.code??ui.code;if(reply.file){keepFile(reply.file);hint("keep.done")}if(reply.text){ui.hint={tone:"inf\
@@ -408,10 +408,11 @@ onTake,onCell,onAnnounce,onLook,onLine,onNumber,onOpen,onCode,onBack,onSwap:()=>
 viewer,card:ui.selected}),onHint:()=>ui.selected&&act("hint",{seat:known.state?.viewer,card:ui.selected}),onPass:()=>act(
 "pass",{seat:known.state?.viewer}),onDraw:()=>act("draw",{seat:known.state?.viewer}),onNext:()=>act("next"),onUndo:()=>act(
 "undo",{seat:known.state?.viewer??null}),onLanguage:lang=>act("language",{lang})}}function createKnown(){return{say:makeSay({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,
-open:null,coding:false,code:null,announced:false,line:null,hint:null}}}function settle({ui},state){const held=state.hand.
-some(card=>card.id===ui.selected)?ui.selected:null;Object.assign(ui,{asked:null,confirm:null,open:null,hint:null,announced:false,
-line:null,coding:false,code:null});ui.selected=state.solved??held}function isNoted(before,next){return before!==null&&before.
-answered_last!==null&&next.answered_last===null&&before.chips===next.chips&&before.turn===next.turn}var WAITING_AFTER=4e3;var LOST_AFTER=8e3;var QUIET=new Set(["hello","code","file"]);function createLink(model,{seq,onStatus,
+open:null,coding:false,code:null,announced:false,line:null,hint:null}}}function settle({table,ui},state){const held=state.
+hand.some(card=>card.id===ui.selected)?ui.selected:null;Object.assign(ui,{asked:null,confirm:null,open:null,hint:null,announced:false,
+line:null,coding:false,code:null});ui.selected=state.solved??held??(table?.printed?state.hand[0]?.id??null:null)}function isNoted(before,next){
+return before!==null&&before.answered_last!==null&&next.answered_last===null&&before.chips===next.chips&&before.turn===next.
+turn}var WAITING_AFTER=4e3;var LOST_AFTER=8e3;var QUIET=new Set(["hello","code","file"]);function createLink(model,{seq,onStatus,
 onReply}){let lastId=Math.floor(Math.random()*2**30);const pending=new Map;let status="ok";let timer;let asked=-1;function become(next){
 if(next===status)return;status=next;onStatus()}function arm(){clearTimeout(timer);timer=pending.size>0?setTimeout(late,WAITING_AFTER,
 "waiting"):void 0}function late(next){timer=setTimeout(late,LOST_AFTER,"lost");become(next);pending.forEach(put)}function alive(){
@@ -454,22 +455,23 @@ text("lobby.asks")});if(lesson.levels.length===0)return;fill(asks,...[...lesson.
 say.text(`lobby.asks${each}`))));row.asks??=lesson.levels[0];asks.value=String(row.asks)}const focus=()=>node.querySelector(
 "input:checked, .sq-numbers input:enabled")?.focus();return{node,update,focus}}var POLICIES=["two_tries","retry","lose_turn","reveal","challenge","honour"];function createTeacher(onChange){const summary=h(
 "summary",{});const policy=h("select",{class:"sq-input"});const by=h("select",{class:"sq-input"});const sides2=h("select",
-{class:"sq-input",change:onChange});const check=h("input",{type:"checkbox"});const bell=h("input",{class:"sq-input",type:"\
-time"});const hints=h("input",{type:"checkbox"});const sound=h("input",{type:"checkbox"});const fields={policy,by,sides:sides2,
-bell,check,hints,sound};const labels=Object.fromEntries(Object.entries(fields).map(([key,field])=>[key,h("label",{class:`\
-sq-field-${key}`},h("span",{}),field)]));const node=h("details",{class:"sq-teacher"},summary,h("div",{class:"sq-fields"},
-...Object.values(labels)));let begun="";function update(say,lesson){const before=begun?options():lesson.options;const key=JSON.
-stringify([lesson.asks,lesson.seats,lesson.options]);const{answer_policy,answer_by,check:checks,hints:hinted,sides:teams,
-ends_at,sound:sounds}=key===begun?before:lesson.options;begun=key;fill(summary,say.text("lobby.teacher"));for(const[name,
-label2]of Object.entries(labels))fill(label2.firstChild,say.text(`lobby.${name}`));for(const label2 of[labels.policy,labels.
-by,labels.check,labels.hints])set(label2,{hidden:!lesson.asks});const choices=[...new Set(Object.values(lesson.seats).filter(
-each=>each.length>1).flat())];set(labels.sides,{hidden:choices.length===0});const choose=(select,prefix,values,chosen)=>{
-fill(select,...values.map(value=>h("option",{value},prefix?say.text(`lobby.${prefix}_${value}`):String(value))));select.
-value=String(chosen??values[0]??"")};choose(policy,"policy",POLICIES,answer_policy);choose(by,"by",["board","keypad"],answer_by);
-choose(sides2,"",choices,teams);bell.value=ends_at??"";check.checked=checks!==null;hints.checked=hinted;sound.checked=sounds}
-function options(){const asks=!labels.policy.hidden;return{answer_policy:asks?policy.value:null,answer_by:asks?by.value:
-null,check:asks&&check.checked?"partner":null,hints:asks&&hints.checked,sides:sides2.value?Number(sides2.value):null,ends_at:bell.
-value||null,sound:sound.checked}}return{node,update,options}}var FRIEND=0;var USUAL=2;var person=()=>({kind:"person",name:"",level:FRIEND,asks:null});function createLobby({onStart,onResume,
+{class:"sq-input",change:onChange});const screens=h("select",{class:"sq-input"});const check=h("input",{type:"checkbox"});
+const bell=h("input",{class:"sq-input",type:"time"});const hints=h("input",{type:"checkbox"});const sound=h("input",{type:"\
+checkbox"});const fields={policy,by,sides:sides2,screens,bell,check,hints,sound};const labels=Object.fromEntries(Object.
+entries(fields).map(([key,field])=>[key,h("label",{class:`sq-field-${key}`},h("span",{}),field)]));const node=h("details",
+{class:"sq-teacher"},summary,h("div",{class:"sq-fields"},...Object.values(labels)));let begun="";function update(say,lesson){
+const before=begun?options():lesson.options;const key=JSON.stringify([lesson.asks,lesson.seats,lesson.options]);const{answer_policy,
+answer_by,check:checks,hints:hinted,sides:teams,ends_at,sound:sounds,screens:shown}=key===begun?before:lesson.options;begun=
+key;fill(summary,say.text("lobby.teacher"));for(const[name,label2]of Object.entries(labels))fill(label2.firstChild,say.text(
+`lobby.${name}`));for(const label2 of[labels.policy,labels.by,labels.check,labels.hints])set(label2,{hidden:!lesson.asks});
+const choices=[...new Set(Object.values(lesson.seats).filter(each=>each.length>1).flat())];set(labels.sides,{hidden:choices.
+length===0});const choose=(select,prefix,values,chosen)=>{fill(select,...values.map(value=>h("option",{value},prefix?say.
+text(`lobby.${prefix}_${value}`):String(value))));select.value=String(chosen??values[0]??"")};choose(policy,"policy",POLICIES,
+answer_policy);choose(by,"by",["board","keypad"],answer_by);choose(sides2,"",choices,teams);choose(screens,"screens",lesson.
+asks?["shared","own","projector"]:["shared","own"],shown);bell.value=ends_at??"";check.checked=checks!==null;hints.checked=
+hinted;sound.checked=sounds}function options(){const asks=!labels.policy.hidden;return{answer_policy:asks?policy.value:null,
+answer_by:asks?by.value:null,check:asks&&check.checked?"partner":null,hints:asks&&hints.checked,sides:sides2.value?Number(
+sides2.value):null,ends_at:bell.value||null,sound:sound.checked,screens:screens.value}}return{node,update,options}}var FRIEND=0;var USUAL=2;var person=()=>({kind:"person",name:"",level:FRIEND,asks:null});function createLobby({onStart,onResume,
 onLanguage,onCode,onReceive}){const rows=[person(),{...person(),kind:"computer"}];let active=0;let say;let lesson=null;let shown="";
 let missing=false;let refusal="";const title=h("h2",{class:"sq-title"});const how=h("p",{class:"sq-how"});const resume=h(
 "button",{class:"sq-quiet sq-resume",type:"button",click:onResume});const list=h("ol",{class:"sq-players"});const turn=h(
@@ -593,15 +595,22 @@ ton",click:onCode},icon("letter"));const keep=h("button",{class:"sq-tool",type:"
 "aria-label":say.text("code.title"),title:say.text("code.title"),"aria-expanded":String(ui.coding)});set(keep,{"aria-lab\
 el":say.text("keep.title"),title:say.text("keep.title")});languages.update(say);set(help,{"aria-label":say.text("help.ti\
 tle"),title:say.text("help.title")});for(const tool of[speech,screen])tool.update(say)}return{node,update,focusCode:()=>letter.
-focus()}}function createTray({hand,own,actions,code,act,known,onCode}){const handover=createHandover(()=>act("ready"),seat=>act("\
+focus()}}function createPrinted(onPick){const input=h("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"});
+const show=h("button",{class:"sq-main",type:"submit"});const pile=h("p",{});const submit=event=>{event.preventDefault();
+if(/^\d+$/.test(input.value.trim()))onPick(Number(input.value));input.value=""};const node=h("form",{class:"sq-printed",
+novalidate:true,submit},input,show,pile);function update({table,state,say}){const{turn}=state;const all=table.seats.length;
+set(input,{"aria-label":say.text("printed.label"),placeholder:say.text("printed.label")});fill(show,say.text("printed.sh\
+ow"));const numbers=[1,2,3].map(time=>turn+1+(time-1)*all).join(", ");fill(pile,say.nodes("printed.pile",{name:nameNode(
+table.seats[turn].name),numbers}))}return{node,update}}function createTray({hand,own,actions,code,act,known,onCode}){const handover=createHandover(()=>act("ready"),seat=>act("\
 draw",{seat}),()=>onCode(true),()=>act("undo",{seat:known.state?.viewer??null}));const check=createCheck(agrees=>act("ch\
 eck",{seat:known.state?.check?.seat,agrees}));const ending=createEnding(()=>act("again"),()=>act("file"));const panels={
-seat:own,handover,check,over:ending};const node=h("div",{class:"sq-tray"});function update(root){const{table,state,say,ui}=known;
-if(!table||!state)return false;const had=focused(root)!==null;const frame={table,state,say};own.update(frame);if(state.phase===
-"handover")handover.update(frame);if(state.phase==="check")check.update(frame);if(state.phase==="over")ending.update(frame);
-const panel=panels[state.phase];const wanted=ui.coding?[code]:panel?[panel.node]:[hand.node,actions];if(wanted[0]===node.
-firstElementChild)return false;fill(node,...wanted);return had&&!ui.coding}function focus(card){(panels[known.state?.phase??
-""]??hand).focus(card)}return{node,update,focus}}var MARK_TIME=2500;var TRAITS=["table","state","texts"];function createView(model,el){const known=createKnown();const{ui}=known;
+seat:own,handover,check,over:ending};const printed=createPrinted(number=>act("card",{seat:known.state?.viewer,number}));
+const node=h("div",{class:"sq-tray"});function update(root){const{table,state,say,ui}=known;if(!table||!state)return false;
+const had=focused(root)!==null;const frame={table,state,say};own.update(frame);if(table.printed)printed.update(frame);if(state.
+phase==="handover")handover.update(frame);if(state.phase==="check")check.update(frame);if(state.phase==="over")ending.update(
+frame);const panel=panels[state.phase];const wanted=ui.coding?[code]:panel?[panel.node]:table.printed?[printed.node,hand.
+node,actions]:[hand.node,actions];if(wanted[0]===node.firstElementChild)return false;fill(node,...wanted);return had&&!ui.
+coding}function focus(card){(panels[known.state?.phase??""]??hand).focus(card)}return{node,update,focus}}var MARK_TIME=2500;var TRAITS=["table","state","texts"];function createView(model,el){const known=createKnown();const{ui}=known;
 let dealShown=Number.NaN;let stateShown="null";let celebrated=Number.NaN;let markTimer;const clock=createClock(el.ownerDocument);
 const speech=createSpeech();const{announce,node:live}=createAnnouncer(speech.speak);const root=h("div",{class:"sq-root"},
 live);const screen=createScreen(root,el.ownerDocument);const replay=createReplay(draw2);const link=createLink(model,{seq:()=>known.
@@ -652,10 +661,10 @@ dealShown)return;celebrated=dealShown;if(state.winner!==null&&!isStill())game.ap
 hint?.text??"";lobby.update({say:known.say,state:known.state,canAct:canAct(),refusal,coding:ui.coding});code.update({say:known.
 say,code:null,playing:false,canAct:canAct(),refusal});if(!ui.coding)code.node.remove();else if(code.node.parentNode!==lobby.
 node)lobby.node.append(code.node)}function draw2(){const had=focused(root);const{table,state,say}=known;const scene=isPlaying()?
-game:lobby.node;set(root,{lang:say.lang,"data-link":link.status(),"data-busy":link.busy()});notice.update(link.status(),
-say);if(scene===game)drawGame(table,state);else drawLobby();if(scene.parentNode!==root){const before=scene===game?lobby.
-node:game;const satDown=scene===game&&before.parentNode===root;before.remove();root.append(scene);(scene===game?message.
-node:lobby.node).append(notice.node);if(satDown)root.scrollIntoView({block:"nearest"})}if(had&&!focused(root)&&scene===game&&
-!ui.coding)follow()}read();link.send("hello",known.state?.lesson?{}:{code:codeInAddress()});return()=>{replay.finish();clearTimeout(
-markTimer);for(const name of TRAITS)model.off(`change:${name}`,changed);for(const part of[link,clock,speech,bell,screen])
-part.stop();stopKeys();stopDrags();stopTheme();root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
+game:lobby.node;set(root,{lang:say.lang,"data-printed":table?.printed??false,"data-link":link.status(),"data-busy":link.
+busy()});notice.update(link.status(),say);if(scene===game)drawGame(table,state);else drawLobby();if(scene.parentNode!==root){
+const before=scene===game?lobby.node:game;const satDown=scene===game&&before.parentNode===root;before.remove();root.append(
+scene);(scene===game?message.node:lobby.node).append(notice.node);if(satDown)root.scrollIntoView({block:"nearest"})}if(had&&
+!focused(root)&&scene===game&&!ui.coding)follow()}read();link.send("hello",known.state?.lesson?{}:{code:codeInAddress()});
+return()=>{replay.finish();clearTimeout(markTimer);for(const name of TRAITS)model.off(`change:${name}`,changed);for(const part of[
+link,clock,speech,bell,screen])part.stop();stopKeys();stopDrags();stopTheme();root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
