@@ -38,6 +38,7 @@ _ROOMS = ("decks", "engine", "forecasting", "maths", "players", "results")
 _HOME_OF = {
     "Attempt": "attempt",
     "Board": "widgets",
+    "Dashboard": "widgets",
     "Deck": "decks",
     "DeckBuilder": "widgets",
     "Forecast": "forecasting",
@@ -59,6 +60,7 @@ __all__ = [
     "SKILLS",
     "Attempt",
     "Board",
+    "Dashboard",
     "Deck",
     "DeckBuilder",
     "Forecast",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
@@ -14,6 +15,7 @@ from seqnum.results.errors import ResultsError
 from seqnum.results.exports import save_attempts
 from seqnum.results.exports.gradebook import gradebook_bytes
 from seqnum.results.frame import to_frame
+from seqnum.results.games import games_table, match_of
 from seqnum.results.measures import Measures
 from seqnum.results.merging import merge
 from seqnum.results.names import renamed, similar_names
@@ -32,8 +34,10 @@ from seqnum.text import base_language, language, say
 if TYPE_CHECKING:
     import os
     from collections.abc import Mapping, Sequence
+    from datetime import date
 
     from seqnum.decks import Deck
+    from seqnum.match.log import StoredMatch
     from seqnum.results.content import FileContent
     from seqnum.results.monday import Monday
     from seqnum.results.roster import Roster
@@ -79,6 +83,7 @@ class Results(Measures):
         self._contents = tuple(contents)
         self._operands = {item: operands for content in contents for item, operands in content.operands.items()}
         self._copies = merged.copies
+        self._places: Mapping[str, Path] = {}
         self._refusals = [refusal for content in contents for refusal in content.refusals] + merged.refusals
 
     @classmethod
@@ -111,7 +116,79 @@ class Results(Measures):
         """
         files = find_files(source)
         pieces = (piece for name, path in files.items() for piece in unpack(path, name))
-        return cls(read_and_verify(pieces) if verify else [read_piece(piece) for piece in pieces])
+        results = cls(read_and_verify(pieces) if verify else [read_piece(piece) for piece in pieces])
+        results._places = files
+        return results
+
+    def only(
+        self,
+        *,
+        students: str | Sequence[str] | None = None,
+        skills: str | Sequence[str] | None = None,
+        games: str | Sequence[str] | None = None,
+        days: Sequence[date] | None = None,
+    ) -> Results:
+        """Return the results of some pupils, skills, games or days; these stay as they are.
+
+        Parameters
+        ----------
+        students, skills, games
+            One, or several, of what stands in ``student``, ``skill`` and ``game_id`` of the frame; all when left out.
+        days
+            Days of UTC on which was answered.
+
+        Examples
+        --------
+        >>> len(Results.read([]).only(students="Ana"))
+        0
+        """
+        chosen = copy(self)
+        for column, wanted in (("student", students), ("skill", skills), ("game_id", games)):
+            if wanted is not None:
+                named = [wanted] if isinstance(wanted, str) else list(wanted)
+                chosen.frame = chosen.frame[chosen.frame[column].isin(named)]
+        if days is not None:
+            chosen.frame = chosen.frame[chosen.frame["answered_at"].dt.date.isin(list(days))]
+        return chosen
+
+    def games(self) -> pd.DataFrame:
+        """Return one row for each game, the latest first.
+
+        Returns
+        -------
+        pandas.DataFrame
+            ``game_id``, when its first card was answered (``answered_at``), the ``students``, how many ``cards`` they
+            answered and how many were ``right`` at the first try, and the ``source_file``.
+
+        Examples
+        --------
+        >>> list(Results.read([]).games())[:3]
+        ['game_id', 'answered_at', 'students']
+        """
+        return games_table(self.frame)
+
+    def match(self, game: str) -> StoredMatch:
+        """Return the match of a game, to look at it step by step: ``sq.Replay(results.match(game))``.
+
+        Parameters
+        ----------
+        game
+            One of ``games()["game_id"]``.
+
+        Raises
+        ------
+        ResultsError
+            When there is no such game, or its file is not there any more.
+        MatchFileError
+            When the file tells no whole match, as a code or a damaged file does not.
+
+        Examples
+        --------
+        >>> Results.read([]).match("1f2a")
+        Traceback (most recent call last):
+        seqnum.results.errors.ResultsError: There is no match file of the game 1f2a. ...
+        """
+        return match_of(game, self.frame, self._places)
 
     @property
     def refused(self) -> pd.DataFrame:
@@ -190,7 +267,9 @@ class Results(Measures):
         <Results: students=0, simulated=0, attempts=0, games=0, refused=0>
         There is no file of results here. They look like ...
         """
-        return Results(renamed(self._contents, names, file))
+        results = Results(renamed(self._contents, names, file))
+        results._places = self._places
+        return results
 
     def roster(self, roster: Roster, *, lang: str | None = None) -> Table:
         """Lay the list of the class beside the files: who has answers, who is missing, who was absent.

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from seqnum.widgets.board import Board
+    from seqnum.widgets.dashboard import Dashboard
     from seqnum.widgets.deck_builder import DeckBuilder
     from seqnum.widgets.replay import Replay
 
-_HOME_OF = {"Board": "board", "DeckBuilder": "deck_builder", "Replay": "replay"}
+_HOME_OF = {"Board": "board", "Dashboard": "dashboard", "DeckBuilder": "deck_builder", "Replay": "replay"}
 
-__all__ = ["Board", "DeckBuilder", "Replay"]
+__all__ = ["Board", "Dashboard", "DeckBuilder", "Replay"]
 
 
 if not TYPE_CHECKING:  # to a type checker a name that is not listed is a mistake

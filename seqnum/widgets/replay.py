@@ -12,7 +12,7 @@ import traitlets
 from seqnum.decks.picture import board_svg
 from seqnum.match import Match, MatchError, read_match_file, replay
 from seqnum.match.history import history
-from seqnum.match.log import Started
+from seqnum.match.log import Started, StoredMatch
 from seqnum.match.replay import deal
 from seqnum.saving import save_page
 from seqnum.text import base_language, say
@@ -32,7 +32,7 @@ class Replay(anywidget.AnyWidget):
     Parameters
     ----------
     game
-        A match, or the path of a match file, which is only read.
+        A match, the path of a match file, which is only read, or what ``results.match(game)`` gives.
     lang
         The language, ``"en"``, ``"es"`` or ``"pt"``; the match's when left out.
 
@@ -59,13 +59,13 @@ class Replay(anywidget.AnyWidget):
     texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
 
-    def __init__(self, game: Match | str | Path, *, lang: str | None = None) -> None:
+    def __init__(self, game: Match | StoredMatch | str | Path, *, lang: str | None = None) -> None:
         if isinstance(game, Match):
             events: Sequence[Event] = game.log
             deck, spoken = game.deck, game.lang
-        elif isinstance(game, str | Path):
-            path = Path(game)
-            stored = read_match_file(path)
+        elif isinstance(game, str | Path | StoredMatch):
+            path = Path("" if isinstance(game, StoredMatch) else game)
+            stored = game if isinstance(game, StoredMatch) else read_match_file(path)
             deck, events, spoken = replay(stored, path).deck, stored.events, stored.header.lang
         else:
             raise MatchError("widgets.error.replay", given=repr(game)[:60])
