@@ -29,10 +29,10 @@ class CopyField(anywidget.AnyWidget):
     # As a path it would keep every field alive for ever (anywidget issue 929).
     _esm = (files("seqnum.widgets") / "static" / "copy_field.js").read_text(encoding="utf-8")
 
-    value: traitlets.Unicode[str, str] = traitlets.Unicode().tag(sync=True)
-    label: traitlets.Unicode[str, str] = traitlets.Unicode().tag(sync=True)
-    copy: traitlets.Unicode[str, str] = traitlets.Unicode().tag(sync=True)
-    copied: traitlets.Unicode[str, str] = traitlets.Unicode().tag(sync=True)
+    value: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
+    label: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
+    copy: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
+    copied: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, label: str, *, lang: str) -> None:
         copy, copied = say("widgets.board.code.copy", lang), say("widgets.builder.copied", lang)

@@ -13,11 +13,15 @@ import pytest
 
 from seqnum.cli import main
 from seqnum.cli.play import DECK, LESSON_FOLDER, OWN_FOLDER, NoLesson, find_notebook, unpack
+from seqnum.decks import Deck
 from seqnum.engine import board_for
+from seqnum.match import Lesson
 from seqnum.shipped import notebooks_folder
 from seqnum.text import set_language
 from tests.lab import write_notebook
 from tests.widgets.player import AtTheBoard
+
+CLASS_CODE = Lesson(Deck.generate("add_within_20", seed=7), pupils=14, lang="pt").code()
 
 
 @pytest.fixture
@@ -73,6 +77,32 @@ def test_a_card_game_from_the_terminal(played, browser):
     layout, _ = student.board()
     assert Counter(layout.faces) == Counter(board_for("letters")[0].faces)
     page.context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("played", [("--code", CLASS_CODE)], indirect=True)
+def test_a_class_code_from_the_terminal(played, browser):
+    """`seqnum play --code CODE`, the box run: the lesson of the code is there, not that of the file beside it."""
+    page = browser.new_context().new_page()
+    page.goto(played[1])
+    page.get_by_text("| Idle").wait_for()
+    page.locator(".jp-NotebookPanel .jp-CodeCell .cm-content").first.click()
+    page.keyboard.press("Shift+Enter")
+    page.locator(".sq-numbers .sq-tile").nth(13).wait_for(timeout=30_000)
+
+    assert page.locator(".sq-numbers .sq-tile").count() == 14
+    assert page.locator(".sq-languages select").input_value() == "pt"
+    page.context.close()
+
+
+def test_a_code_that_is_none_opens_nothing(tmp_path, monkeypatch, capsys):
+    """One sentence, and no lesson is unpacked."""
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["play", "--code", CLASS_CODE[:-1]]) == 1
+
+    assert "damaged" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.browser
