@@ -272,7 +272,7 @@ export function createView(model, el) {
   }
 
   read();
-  link.send("hello", known.state?.lesson ? {} : { code: codeInAddress() });
+  link.send("hello", known.state?.phase === "start" ? { code: codeInAddress() } : {});
 
   return () => {
     replay.finish();

@@ -665,6 +665,6 @@ game:lobby.node;set(root,{lang:say.lang,"data-printed":table?.printed??false,"da
 busy()});notice.update(link.status(),say);if(scene===game)drawGame(table,state);else drawLobby();if(scene.parentNode!==root){
 const before=scene===game?lobby.node:game;const satDown=scene===game&&before.parentNode===root;before.remove();root.append(
 scene);(scene===game?message.node:lobby.node).append(notice.node);if(satDown)root.scrollIntoView({block:"nearest"})}if(had&&
-!focused(root)&&scene===game&&!ui.coding)follow()}read();link.send("hello",known.state?.lesson?{}:{code:codeInAddress()});
-return()=>{replay.finish();clearTimeout(markTimer);for(const name of TRAITS)model.off(`change:${name}`,changed);for(const part of[
+!focused(root)&&scene===game&&!ui.coding)follow()}read();link.send("hello",known.state?.phase==="start"?{code:codeInAddress()}:
+{});return()=>{replay.finish();clearTimeout(markTimer);for(const name of TRAITS)model.off(`change:${name}`,changed);for(const part of[
 link,clock,speech,bell,screen])part.stop();stopKeys();stopDrags();stopTheme();root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
