@@ -39,7 +39,7 @@ export function createHand(onCard) {
     const width = node.clientWidth;
     /** @param {number} columns */
     const fit = (columns) => longest * READABLE <= (width - GAP * (columns - 1)) / columns - EDGES;
-    if (width) set(node, { "data-long": fit(3) ? null : fit(2) || "very" });
+    if (width) set(node, { "data-long": fit(3) ? null : fit(2) || "very", "data-short": fit(5) });
   }
   new ResizeObserver(arrange).observe(node);
 

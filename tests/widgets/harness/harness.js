@@ -45,7 +45,7 @@ const wait = () => {
   const later = window.setTimeout;
   model.answer = null;
   window.setTimeout = (done, after) => later(done, after === 4000 ? 0 : after);
-  document.querySelector("button.sq-tool:not([aria-pressed], [aria-expanded])").click();
+  [...document.querySelectorAll("button.sq-tool:not([aria-pressed], [aria-expanded])")].at(-1).click();
   window.setTimeout = later;
 };
 
