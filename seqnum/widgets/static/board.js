@@ -336,27 +336,27 @@ sq-hand",role:"toolbar"});const cards=new Map;let hand=[];let current=0;const fi
 sum.style.setProperty("--sq-em",String(narrowest(clauses,LINES,SPACE)));arrange()});function arrange(){const sums=node.querySelectorAll(
 ".sq-sum");const longest=Math.max(0,...[...sums].map(sum=>Number(sum.style.getPropertyValue("--sq-em"))));const width=node.
 clientWidth;const fit=columns=>longest*READABLE<=(width-GAP*(columns-1))/columns-EDGES;if(width)set(node,{"data-long":fit(
-3)?null:fit(2)||"very"})}new ResizeObserver(arrange).observe(node);const order=()=>hand.map(card=>cards.get(card.id).button);
-function moveTo(index){current=Math.max(0,Math.min(index,hand.length-1));order().forEach((button2,other)=>set(button2,{tabindex:other===
-current?0:-1}))}function update({state,say,selected,canAct}){hand=state.hand;set(node,{"aria-label":say.text("hand"),"da\
-ta-count":hand.length});const held=new Set(hand.map(card=>card.id));for(const[id,{button:button2}]of cards){if(held.has(
-id))continue;button2.remove();cards.delete(id)}hand.forEach((card,index)=>{let entry=cards.get(card.id);if(!entry){const button2=h(
-"button",{type:"button",style:`--sq-i:${index}`,click:()=>onCard(hand.find(({id})=>id===card.id)??card),focus:()=>moveTo(
-hand.findIndex(({id})=>id===card.id))});entry={button:button2,drawn:""};cards.set(card.id,entry)}const drawn=JSON.stringify(
-[card,say.lang]);if(drawn!==entry.drawn){draw(entry.button,card,say);const sum=entry.button.querySelector(".sq-sum");if(sum&&
-card.mathml)fitting.add(sum)}entry.drawn=drawn;if(node.children[index]!==entry.button)node.insertBefore(entry.button,node.
-children[index]??null);const barred=barredBy(state,card)!==null;set(entry.button,{"aria-pressed":selected?.id===card.id?
-"true":"false","data-barred":barred});setDisabled(entry.button,!canAct||barred)});moveTo(current);arrange();fitting.fit()}
-return{node,update,indexOf:target=>order().indexOf(target),buttonOf:target=>order().find(button2=>button2.contains(target))??
-null,focus(index=current){moveTo(index);order()[current]?.focus()},count:()=>hand.length,columns(){const tops=order().map(
-button2=>button2.offsetTop);return Math.max(1,tops.filter(top=>top===tops[0]).length)}}}function barredBy(state,card){if(state.
-solved)return state.solved===card.id?null:"hint.solved";return state.must===null||state.must.includes(card.id)?null:"hin\
-t.must"}function draw(button2,card,say){const small=card.tries>0?say.text("card.try",{n:card.tries+1}):card.caption;set(
-button2,{class:`sq-card sq-card-${card.kind}`,"data-tried":card.tries>0,"data-name":!card.mathml&&!card.suit});if(card.kind===
-"face"){const parts=[card.spoken,card.caption===card.spoken?"":card.caption,card.tries>0?say.text("card.try",{n:card.tries+
-1}):""].filter(Boolean);button2.style.setProperty("--sq-len",String(Math.max(5,widthOf(card.text))));set(button2,{"aria-\
-label":parts.join(", "),"data-suit":card.suit??null});fill(button2,h("span",{class:"sq-sum"},formula(card)),small&&h("sm\
-all",{},small));return}const name=say.text(`card.${card.kind}`);const does=say.text(`card.${card.kind}_does`);const sign=card.
+3)?null:fit(2)||"very","data-short":fit(5)})}new ResizeObserver(arrange).observe(node);const order=()=>hand.map(card=>cards.
+get(card.id).button);function moveTo(index){current=Math.max(0,Math.min(index,hand.length-1));order().forEach((button2,other)=>set(
+button2,{tabindex:other===current?0:-1}))}function update({state,say,selected,canAct}){hand=state.hand;set(node,{"aria-l\
+abel":say.text("hand"),"data-count":hand.length});const held=new Set(hand.map(card=>card.id));for(const[id,{button:button2}]of cards){
+if(held.has(id))continue;button2.remove();cards.delete(id)}hand.forEach((card,index)=>{let entry=cards.get(card.id);if(!entry){
+const button2=h("button",{type:"button",style:`--sq-i:${index}`,click:()=>onCard(hand.find(({id})=>id===card.id)??card),
+focus:()=>moveTo(hand.findIndex(({id})=>id===card.id))});entry={button:button2,drawn:""};cards.set(card.id,entry)}const drawn=JSON.
+stringify([card,say.lang]);if(drawn!==entry.drawn){draw(entry.button,card,say);const sum=entry.button.querySelector(".sq\
+-sum");if(sum&&card.mathml)fitting.add(sum)}entry.drawn=drawn;if(node.children[index]!==entry.button)node.insertBefore(entry.
+button,node.children[index]??null);const barred=barredBy(state,card)!==null;set(entry.button,{"aria-pressed":selected?.id===
+card.id?"true":"false","data-barred":barred});setDisabled(entry.button,!canAct||barred)});moveTo(current);arrange();fitting.
+fit()}return{node,update,indexOf:target=>order().indexOf(target),buttonOf:target=>order().find(button2=>button2.contains(
+target))??null,focus(index=current){moveTo(index);order()[current]?.focus()},count:()=>hand.length,columns(){const tops=order().
+map(button2=>button2.offsetTop);return Math.max(1,tops.filter(top=>top===tops[0]).length)}}}function barredBy(state,card){
+if(state.solved)return state.solved===card.id?null:"hint.solved";return state.must===null||state.must.includes(card.id)?
+null:"hint.must"}function draw(button2,card,say){const small=card.tries>0?say.text("card.try",{n:card.tries+1}):card.caption;
+set(button2,{class:`sq-card sq-card-${card.kind}`,"data-tried":card.tries>0,"data-name":!card.mathml&&!card.suit});if(card.
+kind==="face"){const parts=[card.spoken,card.caption===card.spoken?"":card.caption,card.tries>0?say.text("card.try",{n:card.
+tries+1}):""].filter(Boolean);button2.style.setProperty("--sq-len",String(Math.max(5,widthOf(card.text))));set(button2,{
+"aria-label":parts.join(", "),"data-suit":card.suit??null});fill(button2,h("span",{class:"sq-sum"},formula(card)),small&&
+h("small",{},small));return}const name=say.text(`card.${card.kind}`);const does=say.text(`card.${card.kind}_does`);const sign=card.
 kind==="wild"?"+":"−";if(card.text){set(button2,{"aria-label":`${card.spoken}, ${does}`,"data-suit":card.suit??null});
 fill(button2,h("span",{class:"sq-sum"},formula(card)),h("small",{},does));return}fill(button2,h("span",{class:"sq-sign",
 "aria-hidden":"true"},sign),h("b",{},name)," ",h("small",{},does))}var HELD=6e4;function keepFile({name,text}){const url=URL.createObjectURL(new Blob([text],{type:"application/jsonl"}));const link=document.
