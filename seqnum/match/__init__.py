@@ -1,7 +1,7 @@
 """A match: people and computers round a game, and the log of what they did."""
 
 from seqnum.match.errors import MatchError, Refused
-from seqnum.match.files import Unfinished, find_unfinished
+from seqnum.match.files import Unfinished, all_unfinished, find_unfinished, short_ids
 from seqnum.match.lesson import Lesson
 from seqnum.match.log import MatchFileError, read_match_file
 from seqnum.match.match import Match
@@ -25,7 +25,9 @@ __all__ = [
     "Times",
     "Unfinished",
     "Verdict",
+    "all_unfinished",
     "find_unfinished",
     "read_match_file",
     "replay",
+    "short_ids",
 ]

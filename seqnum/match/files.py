@@ -87,9 +87,25 @@ class Unfinished:
         """Who played, in the order of the seats."""
         return tuple(seat.name for seat in self.stored.header.seats)
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Those of them who can be asked whether they are here; all where nobody can."""
+        return tuple(seat.name for seat in self.stored.header.seats if seat.kind == "person") or self.names
+
 
 def find_unfinished(save: str | Path) -> Unfinished | None:
     """Return the newest match in a folder that was not played to its end; ``None`` if there is none.
+
+    Parameters
+    ----------
+    save
+        A folder, or the path of one file.
+    """
+    return next(iter(all_unfinished(save, most=1)), None)
+
+
+def all_unfinished(save: str | Path, *, most: int) -> list[Unfinished]:
+    """Return the matches in a folder that were not played to their end, the newest first.
 
     Files that are no matches are passed over.
 
@@ -97,7 +113,10 @@ def find_unfinished(save: str | Path) -> Unfinished | None:
     ----------
     save
         A folder, or the path of one file.
+    most
+        How many are enough.
     """
+    found: list[Unfinished] = []
     path = Path(save)
     files = [path] if path.suffix == SUFFIX else path.glob(f"*{SUFFIX}")
     for file in sorted((one for one in files if one.is_file()), key=lambda one: one.stat().st_mtime_ns, reverse=True):
@@ -106,5 +125,20 @@ def find_unfinished(save: str | Path) -> Unfinished | None:
         except MatchFileError:
             continue
         if not isinstance(stored.events[-1], Ended):
-            return Unfinished(file, stored)
-    return None
+            found.append(Unfinished(file, stored))
+        if len(found) == most:
+            break
+    return found
+
+
+def short_ids(save: str | Path) -> set[str]:
+    """Return the beginnings of the ids of all games whose files have the usual name in a folder.
+
+    Parameters
+    ----------
+    save
+        A folder, or the path of one file.
+    """
+    path = Path(save)
+    files = [path] if path.suffix == SUFFIX else path.glob(f"*{SUFFIX}")
+    return {file.stem.rpartition("-")[2] for file in files}

@@ -18,14 +18,17 @@ from seqnum.engine.lines import cells_in
 from seqnum.match import bell
 from seqnum.match.drawing import takes_card
 from seqnum.match.errors import Refused
-from seqnum.match.files import usual_name
+from seqnum.match.files import taken_along, usual_name
 from seqnum.match.judged import Judgement, judgements, partners_verdict
 from seqnum.match.judging import judge_check
 from seqnum.match.log import Answered, Checked, Ended, Helped, Judged, LastRound, Moved, Received, SessionStarted
 from seqnum.match.naming import card_named
 from seqnum.match.pupil import Pupil, thinks_right
+from seqnum.match.receipt import Receipt, receipt
 from seqnum.match.record import Times
 from seqnum.match.replay import circumstances, last_answer
+from seqnum.match.result_code import result_code
+from seqnum.match.shown import shown_lines, told
 from seqnum.match.table import mover
 from seqnum.match.verdict import Verdict
 from seqnum.match.view import ChoosingView, SeatView, seat_view
@@ -231,6 +234,34 @@ class OngoingMatch:
         """Return what stands in the match's file, whether it is kept in one or not."""
         with self._lock:
             return self._log.text()
+
+    @property
+    def hand_in_name(self) -> str:
+        """The name of the file that pupils take along: with who played, as it is handed in among others."""
+        people = [seat.name for seat in self.seats if seat.kind == "person"]
+        return taken_along(self.game_id, self._header.created_at, people)
+
+    def shown(self) -> dict[int, str]:
+        """Return what was seen of the match, line by line, by the number of the event: what a browser may keep."""
+        with self._lock:
+            return shown_lines(self._header, self.deck, self._log.events)
+
+    def result_code(self) -> str:
+        """Return the answers so far as one word to paste, for who cannot hand in the file.
+
+        Raises
+        ------
+        DeckError
+            When the deck holds a teacher's own questions; hand in the file then.
+        """
+        with self._lock:
+            return result_code(self._header, self.deck, self._log.events)
+
+    def receipt(self) -> Receipt:
+        """Return what people write down on paper at the end."""
+        with self._lock:
+            answers = (one.event.attempt for one in told(self._header, self._log.events))
+            return receipt(self.game_id, [one for one in answers if self.seats[one.seat].kind == "person"])
 
     def to_svg(self, lang: str | None = None) -> str:
         """Return the board with its chips as a picture, for pages where nothing can be played.

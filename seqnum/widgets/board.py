@@ -14,13 +14,15 @@ import traitlets
 
 from seqnum.decks import Deck
 from seqnum.errors import SeqnumError
-from seqnum.match import Lesson, Match, MatchError, Refused, Times, find_unfinished
+from seqnum.match import Lesson, Match, MatchError, Refused, Times, all_unfinished, short_ids
 from seqnum.match.bell import bell_time
 from seqnum.match.bell import now as bell_now
 from seqnum.match.game_code import is_match_code
 from seqnum.match.lesson_code import find_code
+from seqnum.match.receipt import SHORT
 from seqnum.text import base_language, language
 from seqnum.widgets.answered import Answered
+from seqnum.widgets.journal import Journal
 from seqnum.widgets.lobby import bell_of, check_people, lobby_state, participant, sides_of, with_options
 from seqnum.widgets.messages import (
     Again,
@@ -70,6 +72,7 @@ if TYPE_CHECKING:
 
 _BOARDS: WeakSet[Board] = WeakSet()
 """The boards there are, so that those of one match follow each other; each takes its lock alone, never in another's."""
+_MOST_UNFINISHED = 6
 _STATIC = files("seqnum.widgets") / "static"
 
 
@@ -154,7 +157,9 @@ class Board(anywidget.AnyWidget):
         self._events_shown = 0
         known = game if isinstance(game, Match) else lesson
         self._lang = base_language(lang) if lang else language() if known is None else known.lang
-        self._unfinished = None if isinstance(game, Match) or save is None else find_unfinished(save)
+        in_folder = save is not None and not isinstance(game, Match)
+        self._unfinished = all_unfinished(save, most=_MOST_UNFINISHED) if in_folder else []
+        self._journal = Journal()
         with self._lock:
             if isinstance(game, Match):
                 self._sit_down(game)
@@ -210,7 +215,10 @@ class Board(anywidget.AnyWidget):
                 if isinstance(message, AskCode):
                     reply["code"] = self._playing().code()
                 elif isinstance(message, AskFile):
-                    reply["file"] = {"name": self._playing().file_name, "text": self._playing().file_text()}
+                    reply["file"] = {"name": self._playing().hand_in_name, "text": self._playing().file_text()}
+                elif isinstance(message, Hello) and message.games is not None:
+                    safe = set() if self._save is None else short_ids(self._save)
+                    reply["safe"] = [game for game in message.games if game[:SHORT] in safe]
             except SeqnumError as error:
                 reply |= {"ok": False, "text": error.message(self._lang)}
             except Exception:
@@ -222,7 +230,15 @@ class Board(anywidget.AnyWidget):
                 self._look()
                 self._show()
             self.send(reply | {"seq": self._seq})
+            is_new = isinstance(message, Hello) and (message.games is not None or message.seq != self._seq)
+            self._tell(everything=is_new)
         catch_up(but=self)
+
+    def _tell(self, *, everything: bool = False) -> None:
+        """Send browsers what is new to keep."""
+        news = None if self._match is None else self._journal.news(self._match, everything=everything)
+        if news is not None:
+            self.send(news)
 
     def catch_up(self) -> None:
         """Show what happened in the match by code or on another board; after each cell a notebook does it by itself."""
@@ -230,6 +246,7 @@ class Board(anywidget.AnyWidget):
             if self._is_behind():
                 self._look()
                 self._show()
+                self._tell()
 
     def _do(self, message: Message) -> None:
         if isinstance(message, AskCode | AskFile):
@@ -263,7 +280,7 @@ class Board(anywidget.AnyWidget):
         if isinstance(message, Start):
             self._start(message)
         elif isinstance(message, Resume):
-            self._resume()
+            self._resume(message)
         elif isinstance(message, ReceiveCode):
             self._receive(message.code)
         elif isinstance(message, Again):
@@ -371,10 +388,11 @@ class Board(anywidget.AnyWidget):
         self._screens = screens
         self._sit_down(match)
 
-    def _resume(self) -> None:
-        if self._match is not None or self._unfinished is None:
+    def _resume(self, message: Resume) -> None:
+        found = [one for one in self._unfinished if message.game in (None, one.stored.header.game_id)]
+        if self._match is not None or not found:
             raise Refused("widgets.error.started")
-        match = Match.resume(self._unfinished.path)
+        match = Match.resume(found[0].path)
         self._lang = match.lang
         self._sit_down(match)
 
@@ -398,7 +416,7 @@ class Board(anywidget.AnyWidget):
         elif self._screens == "projector":
             raise MatchError("widgets.error.printed")
         self._match = match
-        self._unfinished = None
+        self._unfinished = []
         self._own = self._own or match.game_id  # in the next game everybody sits as in this one
         self._deal += 1
         self._viewer = None
@@ -470,9 +488,9 @@ class Board(anywidget.AnyWidget):
         self._seq += 1
         match = self._match
         if match is None:
-            names = None if self._unfinished is None else list(self._unfinished.names)
+            found = [{"game": one.stored.header.game_id, "names": list(one.people)} for one in self._unfinished]
             lobby = lobby_state(self._lesson, is_set=self._is_set, screens=self._screens)
-            self.state = {"seq": self._seq, "phase": "start", "unfinished": names, **lobby}
+            self.state = {"seq": self._seq, "phase": "start", "unfinished": found, **lobby}
             return
         self._events_shown = len(match.log)
         seen = seen_by(match, self._viewer)

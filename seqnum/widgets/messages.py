@@ -132,7 +132,9 @@ class Again(_Message, frozen=True, kw_only=True, tag="again"):
 
 
 class Resume(_Message, frozen=True, kw_only=True, tag="resume"):
-    """Go on with the match that was found unfinished."""
+    """Go on with a match that was found unfinished: of this game, or the newest."""
+
+    game: Short | None = None
 
 
 class AskCode(_Message, frozen=True, kw_only=True, tag="code"):
@@ -199,6 +201,8 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
     """A page was loaded and wants to know that somebody listens; its address may hold a class code."""
 
     code: Code | None = None
+    games: Annotated[tuple[Short, ...], msgspec.Meta(max_length=50)] | None = None
+    """Those that a browser kept where a page was just loaded: the answer says which of them have a file in the folder."""
 
 
 Move = Play | SayNumber | Swap | AskHint | PassTurn | ClaimLine

@@ -48,10 +48,15 @@ class Bridged(Board):
         return {"traits": changed, "sent": self.sent}
 
 
-def open_board(page: Page, board: Bridged, *, theme: str = "light") -> None:
-    """Show a board on an empty page."""
+def open_board(page: Page, board: Bridged, *, theme: str = "light", site: str | None = None) -> None:
+    """Show a board on an empty page: of a site, whose storage it can use, or of none, which may store nothing."""
     page.expose_function("ask", board.ask)
-    page.set_content(f'<!doctype html><html data-theme="{theme}"><body style="margin:0"></body></html>')
+    empty = f'<!doctype html><html data-theme="{theme}"><body style="margin:0"></body></html>'
+    if site is None:
+        page.set_content(empty)
+    else:
+        page.route(site, lambda route: route.fulfill(content_type="text/html; charset=utf-8", body=empty))
+        page.goto(site)
     traits = {name: getattr(board, name) for name in TRAITS}
     page.evaluate(MODEL, {"script": board._esm, "style": board._css, "traits": traits})
     page.wait_for_selector(".sq-root")

@@ -437,10 +437,14 @@ def test_up_to_six_sit_down_and_at_least_two(show: Open) -> None:
 
 
 def test_an_unfinished_game_can_be_continued(show: Open) -> None:
-    """The start screen names who was playing and sends `resume`."""
+    """The start screen lists who was playing, asks whether they are here, and sends `resume` with the game."""
     page = show("resume")
+    page.locator(".sq-resume", has_text="Zoë").click()
+    page.get_by_role("button", name=say("lobby.no"), exact=True).click()
     page.locator(".sq-resume", has_text="Ben").click()
-    assert [message["type"] for message in sent(page)] == ["resume"]
+    assert page.locator(".sq-confirm span").inner_text() == "Are you \u2068Ana\u2069 and \u2068Ben\u2069?"
+    page.get_by_role("button", name=say("lobby.yes"), exact=True).click()
+    assert [(message["type"], message["game"]) for message in sent(page)] == [("resume", "1f")]
 
 
 def test_the_language_changes_in_a_running_game(show: Open) -> None:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from seqnum.results import Results
 from tests.widgets.player import AtTheBoard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import Page, WebSocket
 
@@ -160,5 +162,55 @@ def test_running_the_cell_again_offers_to_go_on(lesson: Open):
     again = notebook.page.locator(".sq-resume:visible")
     assert "Ana" in again.inner_text()
     again.click()
+    notebook.page.locator(".sq-yes:visible").click()
     ana.settle()
     assert ana.board()[1] == before
+
+
+KILL = "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)"
+
+
+def test_a_killed_kernel_loses_no_result(lesson: Open, tmp_path: Path):
+    """The page of a kernel that is gone hands the answers in; so does a page of a new kernel, once it was asked who it is."""
+    notebook = lesson(SETUP, "sq.Board(deck, save='killed')", KILL, reduced_motion="reduce")
+    page = notebook.page
+    page.locator(".jp-Cell").nth(0).click()
+    for _ in range(2):
+        page.keyboard.press("Shift+Enter")
+    ana = AtTheBoard(page, "en")
+    ana.sit_down(["Ana", None])
+    ana.settle()
+    for _ in range(2):
+        ana.answer_well(own_side=0)
+        ana.settle()
+    ana.answer_wrongly()
+    ana.settle()
+    page.locator(".jp-Cell").nth(2).click()
+    page.keyboard.press("Shift+Enter")
+    notice = page.locator(".sq-notice")
+    notice.get_by_text(ana.say("link.lost")).wait_for(timeout=60_000)
+    with page.expect_download() as coming:
+        notice.get_by_role("button", name=ana.say("keep.title")).click()
+    coming.value.save_as(tmp_path / "gone" / coming.value.suggested_filename)
+    (written,) = (notebook.path.parent / "killed").glob("*.jsonl")
+    assert told(tmp_path / "gone") == told(written)
+
+    # Nothing of it is left on the server: what a Binder session that was ended leaves behind.
+    written.rename(tmp_path / "written.jsonl")
+    page.get_by_role("button", name="Ok", exact=True).or_(page.locator(".jp-Dialog .jp-mod-accept")).first.click()
+    page.locator(".jp-Cell").nth(0).click()
+    for _ in range(2):
+        page.keyboard.press("Shift+Enter")
+    page.locator(".sq-resume", has_text="Ana").click(timeout=60_000)
+    with page.expect_download() as coming:
+        page.locator(".sq-yes").click()
+    coming.value.save_as(tmp_path / "again" / coming.value.suggested_filename)
+
+    assert told(tmp_path / "again") == told(tmp_path / "written.jsonl")
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('seqnum:'))") == []
+
+
+def told(path: Path) -> list[tuple[Any, ...]]:
+    """Return what results know of the answers in a file or folder."""
+    columns = ["student", "item_id", "expected", "chosen", "correct", "card_attempt", "time_to_answer", "misconceptions"]
+    return [*Results.read(path).frame[columns].itertuples(index=False, name=None)]

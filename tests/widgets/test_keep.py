@@ -41,7 +41,7 @@ def test_one_button_keeps_the_result(browser: Browser, tmp_path: Path, lang: str
     kept = tmp_path / coming.value.suggested_filename
     coming.value.save_as(kept)
 
-    assert kept.name == match.file_name
+    assert kept.name == match.hand_in_name
     assert [event.n for event in read_match_file(kept).events] == [event.n for event in match.log]
     assert page.locator(".sq-verdict").inner_text() == words["widgets.board.keep.done"]
     assert len(Results.read(tmp_path).frame) == sum(one.student == "Ana" for one in match.attempts())

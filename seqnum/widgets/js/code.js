@@ -1,5 +1,6 @@
 /** The game code: a match as one word, to send to whoever plays elsewhere, and theirs to paste. */
 
+import { createCopy } from "./copy.js";
 import { fill, h, set, setDisabled, setText } from "./dom.js";
 
 /** @import { Say } from "./texts.js" */
@@ -13,22 +14,13 @@ const LONGEST = 100_000;
 export function createCode({ onReceive, onCopied, onClose }) {
   const title = h("p", { class: "sq-big" });
   const open = h("p", { class: "sq-saved" });
-  const own = h("textarea", { class: "sq-input", rows: 2, readonly: true, focus: () => own.select() });
-  const copy = h("button", { class: "sq-main", type: "button", click: () => copyOwn() });
-  const give = h("div", { class: "sq-give" }, own, copy);
+  const copy = createCopy(onCopied);
   const theirs = h("textarea", { class: "sq-input", rows: 2, maxlength: LONGEST, autocomplete: "off", spellcheck: "false" });
   const take = h("button", { class: "sq-main", type: "submit" });
   const note = h("p", { class: "sq-note", role: "status" });
   const close = h("button", { class: "sq-quiet", type: "button", click: onClose });
   const form = h("form", { class: "sq-give", submit: paste }, theirs, take);
-  const node = h("section", { class: "sq-panel sq-code" }, title, open, give, form, note, close);
-
-  function copyOwn() {
-    own.focus();
-    own.select();
-    // The newer clipboard is closed to pages that are not secure, and to frames that were not trusted with it.
-    onCopied(own.ownerDocument.execCommand("copy"));
-  }
+  const node = h("section", { class: "sq-panel sq-code" }, title, open, copy.node, form, note, close);
 
   /** @param {Event} event */
   function paste(event) {
@@ -43,17 +35,14 @@ export function createCode({ onReceive, onCopied, onClose }) {
     set(node, { "aria-label": say.text("code.title") });
     setText(title, say.text("code.title"));
     setText(open, say.text("code.open"));
-    set(give, { hidden: !playing });
-    if (own.value !== (code ?? "")) own.value = code ?? "";
-    set(own, { "aria-label": say.text("code.own") });
-    fill(copy, say.text("code.copy"));
+    set(copy.node, { hidden: !playing });
+    copy.update(say, say.text("code.own"), code);
     set(theirs, { "aria-label": say.text("code.theirs"), placeholder: say.text("code.theirs") });
     fill(take, say.text("code.take"));
     fill(close, say.text("code.close"));
     // In a game the line beside the board says it.
     setText(note, playing ? "" : refusal);
     set(note, { hidden: playing });
-    setDisabled(copy, code === null);
     setDisabled(take, !canAct);
   }
 

@@ -14,10 +14,10 @@ import { isMine, mustSay, pays, selectedCard } from "./turn.js";
  * @param {{
  *   known: Known, link: ReturnType<typeof import("./link.js").createLink>, clock: ReturnType<typeof import("./clock.js").createClock>,
  *   replay: ReturnType<typeof import("./replay.js").createReplay>, announce: (sentences: string[]) => void,
- *   speak: (text: string) => void, draw: () => void,
+ *   speak: (text: string) => void, draw: () => void, onKept: () => void,
  * }} view
  */
-export function createIntents({ known, link, clock, replay, announce, speak, draw }) {
+export function createIntents({ known, link, clock, replay, announce, speak, draw, onKept }) {
   const { ui } = known;
   const canAct = () => link.status() !== "lost" && !link.busy();
 
@@ -42,7 +42,7 @@ export function createIntents({ known, link, clock, replay, announce, speak, dra
     ui.code = reply.code ?? ui.code;
     if (reply.file) {
       keepFile(reply.file);
-      hint("keep.done");
+      onKept();
     }
     if (reply.text) {
       ui.hint = { tone: "info", text: reply.text, cell: null };
@@ -144,6 +144,7 @@ export function createIntents({ known, link, clock, replay, announce, speak, dra
   function onCode(coding) {
     const { table, state } = known;
     ui.coding = coding;
+    ui.keeping = false;
     ui.code = null;
     ui.hint = null;
     if (coding && table !== null && state !== null && state.phase !== "start") act("code");

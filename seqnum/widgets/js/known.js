@@ -20,6 +20,8 @@ export function createKnown() {
       /** Whether the game code stands in the hand's place, and the code once it came. */
       coding: false,
       /** @type {string | null} */ code: null,
+      /** Whether the result stands in the hand's place. */
+      keeping: false,
       announced: false,
       /** @type {number | null} */ line: null,
       /** @type {Verdict | null} */ hint: null,
@@ -30,7 +32,7 @@ export function createKnown() {
 /** A new state is there: nothing chosen before it stands, but for a card still held. @param {Known} known @param {State} state */
 export function settle({ table, ui }, state) {
   const held = state.hand.some((card) => card.id === ui.selected) ? ui.selected : null;
-  Object.assign(ui, { asked: null, confirm: null, open: null, hint: null, announced: false, line: null, coding: false, code: null });
+  Object.assign(ui, { asked: null, confirm: null, open: null, hint: null, announced: false, line: null, coding: false, code: null, keeping: false });
   // Of printed cards that whose number was typed is the chosen one.
   ui.selected = state.solved ?? held ?? (table?.printed ? (state.hand[0]?.id ?? null) : null);
 }

@@ -3,7 +3,7 @@
  * twice; what still stays so becomes a notice instead of silence.
  */
 
-/** @import { Model, Reply } from "./types.js" */
+/** @import { Model, News, Reply } from "./types.js" */
 /** @typedef {"ok" | "waiting" | "lost"} Status */
 
 const WAITING_AFTER = 4000;
@@ -12,9 +12,9 @@ const QUIET = new Set(["hello", "code", "file"]);
 
 /**
  * @param {Model} model
- * @param {{seq: () => number, onStatus: () => void, onReply: (reply: Reply) => void}} options
+ * @param {{seq: () => number, onStatus: () => void, onReply: (reply: Reply) => void, onNews: (news: News) => void}} options
  */
-export function createLink(model, { seq, onStatus, onReply }) {
+export function createLink(model, { seq, onStatus, onReply, onNews }) {
   // Views and browsers share one channel: a random start keeps their numbers apart.
   let lastId = Math.floor(Math.random() * 2 ** 30);
   /** @type {Map<number, {type: string, id: number}>} */
@@ -52,6 +52,7 @@ export function createLink(model, { seq, onStatus, onReply }) {
 
   /** @param {any} message */
   function receive(message) {
+    if (message?.type === "log") onNews(message);
     if (message?.type !== "reply") return;
     const own = pending.delete(message.id);
     // Messages are answered in order: an earlier one without an answer, or its answer, never arrived.

@@ -1,4 +1,4 @@
-/** The start screen: who plays. It remembers nothing. */
+/** The start screen: who plays. What was left stands first. */
 
 import { createDoor } from "./door.js";
 import { h, fill, set, setDisabled, setText } from "./dom.js";
@@ -7,9 +7,11 @@ import { createPicker } from "./picker.js";
 import { chip, icon } from "./shapes.js";
 import { createTeacher } from "./teacher.js";
 import { nameNode, nameText } from "./texts.js";
+import { createUnfinished } from "./unfinished.js";
 
 /** @import { Say } from "./texts.js" */
 /** @import { Lesson, Options, State } from "./types.js" */
+/** @import { Left } from "./unfinished.js" */
 /** @typedef {{kind: "person", name: string, asks?: number} | {kind: "computer", level: number} | {kind: "friend"}} Player */
 /** @typedef {{kind: "person" | "computer", name: string, level: number, asks: number | null}} Row level 0: the friendly one */
 
@@ -21,11 +23,12 @@ const person = () => ({ kind: "person", name: "", level: FRIEND, asks: null });
 
 /**
  * @param {{
- *   onStart: (players: Player[], options: Options | null) => void, onResume: () => void,
+ *   onStart: (players: Player[], options: Options | null) => void, onResume: (game: string) => void,
+ *   onKeep: (game: string) => void,
  *   onLanguage: (lang: string) => void, onCode: () => void, onReceive: (code: string) => void,
  * }} handlers
  */
-export function createLobby({ onStart, onResume, onLanguage, onCode, onReceive }) {
+export function createLobby({ onStart, onResume, onKeep, onLanguage, onCode, onReceive }) {
   /** @type {Row[]} */
   const rows = [person(), { ...person(), kind: "computer" }];
   /** Whose place is being chosen for. */
@@ -40,7 +43,7 @@ export function createLobby({ onStart, onResume, onLanguage, onCode, onReceive }
 
   const title = h("h2", { class: "sq-title" });
   const how = h("p", { class: "sq-how" });
-  const resume = h("button", { class: "sq-quiet sq-resume", type: "button", click: onResume });
+  const left = createUnfinished(onResume, onKeep);
   const list = h("ol", { class: "sq-players" });
   const turn = h("button", { class: "sq-round", type: "button", click: takeTurns }, icon("swap"));
   const add = h("button", { class: "sq-round sq-add", type: "button", click: addRow }, icon("add"));
@@ -64,7 +67,7 @@ export function createLobby({ onStart, onResume, onLanguage, onCode, onReceive }
     { class: "sq-setup" },
     h("div", { class: "sq-setup-head" }, title, languages.node),
     how,
-    resume,
+    left.node,
     form,
     door.node,
     note,
@@ -206,11 +209,10 @@ export function createLobby({ onStart, onResume, onLanguage, onCode, onReceive }
     setText(note, refusal || (missing ? say.text("lobby.missing") : ""));
   }
 
-  /** @param {{say: Say, state: State | null, canAct: boolean, refusal: string, coding: boolean}} frame */
+  /** @param {{say: Say, state: State | null, canAct: boolean, refusal: string, coding: boolean, left: Left[]}} frame */
   function update(frame) {
     say = frame.say;
     lesson = frame.state?.lesson ?? null;
-    const unfinished = frame.state?.unfinished ?? null;
     refusal = frame.refusal;
     languages.update(say);
     setDisabled(start, !frame.canAct);
@@ -230,9 +232,7 @@ export function createLobby({ onStart, onResume, onLanguage, onCode, onReceive }
       door.update(say);
       draw();
     }
-    set(resume, { hidden: unfinished === null });
-    if (unfinished) fill(resume, say.text("lobby.resume", { names: say.list(unfinished.map(nameText)) }));
-    setDisabled(resume, !frame.canAct);
+    left.update(say, frame.left, frame.canAct);
     set(setup, { hidden: frame.coding });
     drawNote();
   }

@@ -2,7 +2,7 @@
 
 import { h, fill, set } from "./dom.js";
 import { formula } from "./maths.js";
-import { chip, icon, star } from "./shapes.js";
+import { chip, star } from "./shapes.js";
 import { nameNode, nameText } from "./texts.js";
 
 /** @import { Table, State } from "./types.js" */
@@ -59,9 +59,9 @@ export function createCheck(onCheck) {
     const { check } = state;
     if (!check) return;
     const names = { by: table.seats[check.by].name, seat: table.seats[check.seat].name };
-    const face = table.faces[check.cell];
+    const face = check.cell === null ? null : table.faces[check.cell];
     set(node, { "aria-label": say.text("line.check", { name: nameText(names.seat) }) });
-    fill(told, say.nodes("check.ask", { name: nameNode(names.by), card: formula(check.card), number: face ? formula(face) : "" }));
+    fill(told, say.nodes("check.ask", { name: nameNode(names.by), card: formula(check.card), number: face ? formula(face) : check.said }));
     fill(title, say.nodes("line.check", { name: nameNode(names.seat) }));
     fill(yes, say.text("check.yes"));
     fill(no, say.text("check.no"));
@@ -74,21 +74,22 @@ const CONFETTI = 44;
 
 /**
  * @param {() => void} onAgain
- * @param {() => void} onKeep
+ * @param {HTMLElement} kept the result, to be taken along first
  */
-export function createEnding(onAgain, onKeep) {
+export function createEnding(onAgain, kept) {
   const medal = h("div", { class: "sq-medal", "aria-hidden": "true" });
   const title = h("p", { class: "sq-big" });
   const result = h("p", { class: "sq-result" });
   const saved = h("p", { class: "sq-saved" });
-  const again = h("button", { class: "sq-main sq-wide", type: "button", click: onAgain });
-  const keep = h("button", { class: "sq-quiet sq-wide", type: "button", click: onKeep });
-  const node = h("section", { class: "sq-panel sq-ending" }, medal, title, result, again, keep, saved);
+  const again = h("button", { class: "sq-quiet sq-wide", type: "button", click: onAgain });
+  const head = h("div", { class: "sq-outcome" }, medal, title, result);
+  const node = h("section", { class: "sq-panel sq-ending" }, head, again, saved);
 
   /** @param {{table: Table, state: State, say: Say}} frame */
   function update({ table, state, say }) {
     const { winner } = state;
     set(node, { "data-won": winner !== null });
+    if (kept.parentNode !== node) head.after(kept);
     if (winner === null) fill(medal);
     else if (medal.dataset.side !== String(winner)) {
       fill(medal, chip(winner), star());
@@ -104,7 +105,6 @@ export function createEnding(onAgain, onKeep) {
     set(result, { role: "img", "aria-label": say.text("over.tally", { tally: say.list(sides(table).map((side) => String(state.made[side] ?? 0))) }) });
     fill(saved, state.saved && say.nodes("over.saved", { file: h("code", {}, h("bdi", {}, state.saved)) }));
     fill(again, say.text("over.again"));
-    fill(keep, icon("keep"), say.text("keep.title"));
   }
 
   return { node, update, focus: () => again.focus() };

@@ -27,5 +27,5 @@ export function createTools({ speech, screen, onHelp, onKeep, onCode, onLanguage
     for (const tool of [speech, screen]) tool.update(say);
   }
 
-  return { node, update, focusCode: () => letter.focus() };
+  return { node, update, focusCode: () => letter.focus(), focusKeep: () => keep.focus() };
 }

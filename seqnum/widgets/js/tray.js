@@ -9,14 +9,14 @@ import { createCheck, createEnding, createHandover } from "./panels.js";
 
 /**
  * @param {{
- *   hand: Place, own: ReturnType<typeof import("./own.js").createOwn>, actions: HTMLElement, code: HTMLElement, act: (type: string, fields?: Record<string, unknown>) => void,
- *   known: Known, onCode: (coding: boolean) => void,
+ *   hand: Place, own: ReturnType<typeof import("./own.js").createOwn>, actions: HTMLElement, code: HTMLElement, result: Place,
+ *   act: (type: string, fields?: Record<string, unknown>) => void, known: Known, onCode: (coding: boolean) => void,
  * }} parts
  */
-export function createTray({ hand, own, actions, code, act, known, onCode }) {
+export function createTray({ hand, own, actions, code, result, act, known, onCode }) {
   const handover = createHandover(() => act("ready"), (seat) => act("draw", { seat }), () => onCode(true), () => act("undo", { seat: known.state?.viewer ?? null }));
   const check = createCheck((agrees) => act("check", { seat: known.state?.check?.seat, agrees }));
-  const ending = createEnding(() => act("again"), () => act("file"));
+  const ending = createEnding(() => act("again"), result.node);
   /** @type {Record<string, Place>} */
   const panels = { seat: own, handover, check, over: ending };
   const printed = createPrinted((number) => act("card", { seat: known.state?.viewer, number }));
@@ -34,7 +34,15 @@ export function createTray({ hand, own, actions, code, act, known, onCode }) {
     if (state.phase === "check") check.update(frame);
     if (state.phase === "over") ending.update(frame);
     const panel = panels[state.phase];
-    const wanted = ui.coding ? [code] : panel ? [panel.node] : table.printed ? [printed.node, hand.node, actions] : [hand.node, actions];
+    const wanted = ui.coding
+      ? [code]
+      : ui.keeping && state.phase !== "over"
+        ? [result.node]
+        : panel
+          ? [panel.node]
+          : table.printed
+            ? [printed.node, hand.node, actions]
+            : [hand.node, actions];
     if (wanted[0] === node.firstElementChild) return false;
     fill(node, ...wanted);
     return had && !ui.coding;
@@ -42,7 +50,7 @@ export function createTray({ hand, own, actions, code, act, known, onCode }) {
 
   /** Whoever plays by keyboard goes on where something is to be done. @param {number} [card] */
   function focus(card) {
-    (panels[known.state?.phase ?? ""] ?? hand).focus(card);
+    (known.ui.keeping ? result : (panels[known.state?.phase ?? ""] ?? hand)).focus(card);
   }
 
   return { node, update, focus };

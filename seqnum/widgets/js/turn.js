@@ -23,6 +23,6 @@ export const pays = ({ state }) => state?.phase === "play" && state.viewer !== n
 
 /** The spaces of the line looked at among those to choose from, or of the answer that is asked about. @param {Known} known */
 export function shownLine({ state, ui }) {
-  if (state?.check) return [state.check.cell];
+  if (state?.check) return state.check.cell === null ? [] : [state.check.cell];
   return state?.choosing?.lines[ui.line ?? 0] ?? [];
 }

@@ -24,8 +24,8 @@
  *   seq: number, phase: "start" | "seat" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,
  *   sequences: Sequence[], recent: Recent[], cards: number[], made: number[], stock: number, hand: HandCard[],
  *   must: string[] | null, can_pass: boolean, verdict: Verdict | null, winner: number | null, saved: string | null,
- *   solved: string | null, unfinished?: string[] | null,
- *   check: {by: number, seat: number, card: PlayedCard, cell: number} | null,
+ *   solved: string | null, unfinished?: {game: string, names: string[]}[],
+ *   check: {by: number, seat: number, card: PlayedCard, cell: number | null, said: string} | null,
  *   choosing: {card: string | null, cell: number | null, lines: number[][]} | null, owed: number[], forfeits: number[],
  *   hands: PlayedCard[][] | null, last_round: boolean, turns_left: number | null, ends_in: number | null, can_undo: boolean,
  *   answered_last: number | null, views?: (Partial<State> | null)[],
@@ -44,8 +44,13 @@
  * }} Moment of a match looked at afterwards
  * @typedef {string | Record<string, string>} Template
  * @typedef {Record<string, Template>} Texts
- * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number, code?: string, file?: {name: string, text: string}}} Reply
- *   `code` or `file` where one was asked for
+ * @typedef {{type: "reply", id: number, ok: boolean, text: string | null, seq: number, code?: string, file?: {name: string, text: string}, safe?: string[]}} Reply
+ *   `code` or `file` where one was asked for; `safe` says which games the notebook has the files of
+ * @typedef {{
+ *   type: "log", game: string, name: string, names: string[], over: boolean, code: string | null,
+ *   receipt: {game: string, check: string, tallies: [string, number, number][]}, lines: Record<string, string>,
+ * }} News what is new of a match as it was seen, to keep: lines by the number of the event
+ * @typedef {News & {at: number}} Entry
  *
  * @typedef {{
  *   get(name: string): any,

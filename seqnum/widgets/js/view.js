@@ -12,6 +12,7 @@ import { createFoot } from "./foot.js";
 import { createGrid } from "./grid.js";
 import { createHand } from "./hand.js";
 import { createIntents } from "./intents.js";
+import { createKeeper } from "./keeper.js";
 import { leave, listenToKeys, walk } from "./keys.js";
 import { createKnown, isNoted, settle } from "./known.js";
 import { lineText } from "./line.js";
@@ -33,7 +34,7 @@ import { createTools } from "./tools.js";
 import { createTray } from "./tray.js";
 import { isMine, pays, selectedCard, shownLine } from "./turn.js";
 
-/** @import { HandCard, Model, Table, State, Verdict } from "./types.js" */
+/** @import { HandCard, Model, Reply, Table, State, Verdict } from "./types.js" */
 /** @import { Open } from "./actions.js" */
 
 const MARK_TIME = 2500;
@@ -59,9 +60,10 @@ export function createView(model, el) {
   const root = h("div", { class: "sq-root" }, live);
   const screen = createScreen(root, el.ownerDocument);
   const replay = createReplay(draw);
-  const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply: (reply) => intents.onReply(reply) });
-  const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw });
+  const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply, onNews: (news) => keeper.onNews(news) });
+  const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw, onKept: () => keeper.onKept() });
   const { act, canAct } = intents;
+  const keeper = createKeeper({ known, isLost: () => link.status() === "lost", act, hint: intents.hint, draw, onClose: () => isPlaying() && tools.focusKeep() });
 
   const seats = createSeats();
   const grid = createGrid(intents.onCell);
@@ -70,7 +72,8 @@ export function createView(model, el) {
   const lobby = createLobby({
     onStart: (players, options) => act("start", { players, options, lang: known.say.lang, utc_offset: -new Date().getTimezoneOffset() }),
     onReceive: (word) => act("receive", { code: word }),
-    onResume: () => act("resume"),
+    onResume: (of) => act("resume", { game: of }),
+    onKeep: keeper.onLeft,
     onLanguage: intents.onLanguage,
     onCode: () => onCode(true),
   });
@@ -83,12 +86,12 @@ export function createView(model, el) {
     dealShown = Number.NaN;
     read();
   });
-  const tray = createTray({ hand, own, actions: actions.node, code: code.node, act, known, onCode });
+  const tray = createTray({ hand, own, actions: actions.node, code: code.node, result: keeper, act, known, onCode });
   const message = createMessage(() => act("helped", { seat: known.state?.answered_last }));
-  const notice = createNotice(() => link.send("hello"));
+  const notice = createNotice(() => link.send("hello"), keeper.keep);
   const bell = createBell(() => link.send("hello"));
   const talk = createTalk((side) => act("penalty", { side }));
-  const tools = createTools({ speech, screen, onHelp: () => intents.hint("help.text"), onKeep: () => act("file"), onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
+  const tools = createTools({ speech, screen, onHelp: () => intents.hint("help.text"), onKeep: keeper.keep, onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
   const foot = createFoot({ own: own.bar, bell: bell.node, talk: talk.node, tools: tools.node });
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
   el.append(root);
@@ -137,12 +140,19 @@ export function createView(model, el) {
     const others = before && !isNewDeal ? replay.play(table, next) : [];
     if (!before || isNewDeal || isStill()) replay.jump(next);
     settle(known, next);
+    if (isNewDeal) keeper.onDeal();
     if (isNoted(before, next)) ui.hint = { tone: "info", text: say.text("helped.done"), cell: null };
     code.clear();
     mark(next.verdict);
     if (next.verdict?.tone !== "hint") clock.restart(); // who looks at a hint goes on with the same card
     const said = ui.hint ?? next.verdict;
     announce([...others.map((move) => moveText(say, table, move)), said?.text ?? "", lineText(known)]);
+  }
+
+  /** @param {Reply} reply */
+  function onReply(reply) {
+    if (reply.safe) keeper.onSafe(reply.safe);
+    intents.onReply(reply);
   }
 
   /** @param {Verdict | null} said */
@@ -192,6 +202,7 @@ export function createView(model, el) {
   function onKey(event, target) {
     if (event.key === "Escape") {
       if (ui.coding) onCode(false);
+      else if (ui.keeping) keeper.close();
       else if (ui.open) {
         onOpen(null);
         announce([lineText(known)]);
@@ -217,6 +228,7 @@ export function createView(model, el) {
     set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
     code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
+    keeper.update();
     const startAtTray = tray.update(root);
     grid.update({
       table, state, say, chips, sequences: sequencesOn(table, state, chips), last: replay.lastCell(state), selected, asked: ui.asked,
@@ -244,10 +256,13 @@ export function createView(model, el) {
 
   function drawLobby() {
     const refusal = ui.hint?.text ?? "";
-    lobby.update({ say: known.say, state: known.state, canAct: canAct(), refusal, coding: ui.coding });
+    lobby.update({ say: known.say, state: known.state, canAct: canAct(), refusal, coding: ui.coding || keeper.isOpen(), left: keeper.offers() });
     code.update({ say: known.say, code: null, playing: false, canAct: canAct(), refusal });
     if (!ui.coding) code.node.remove();
     else if (code.node.parentNode !== lobby.node) lobby.node.append(code.node);
+    keeper.update();
+    if (!keeper.isOpen()) keeper.node.remove();
+    else if (keeper.node.parentNode !== lobby.node) lobby.node.append(keeper.node);
   }
 
   function draw() {
@@ -255,7 +270,7 @@ export function createView(model, el) {
     const { table, state, say } = known;
     const scene = isPlaying() ? game : lobby.node;
     set(root, { lang: say.lang, "data-printed": table?.printed ?? false, "data-link": link.status(), "data-busy": link.busy() });
-    notice.update(link.status(), say);
+    notice.update(link.status(), say, keeper.has());
     if (scene === game) drawGame(/** @type {Table} */ (table), /** @type {State} */ (state));
     else drawLobby();
     if (scene.parentNode !== root) {
@@ -272,7 +287,7 @@ export function createView(model, el) {
   }
 
   read();
-  link.send("hello", known.state?.phase === "start" ? { code: codeInAddress() } : {});
+  link.send("hello", { games: keeper.ids(), ...(known.state?.phase === "start" ? { code: codeInAddress() } : {}) });
 
   return () => {
     replay.finish();

@@ -1,0 +1,229 @@
+"""The result as pupils take it along: one button for a file, a code and a receipt; and what the browser keeps by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from seqnum.decks import Deck
+from seqnum.engine import preset
+from seqnum.match import Match, Pupil
+from seqnum.results import Results
+from seqnum.text import LANGUAGES, catalogue
+from tests.match.tables import answer_right, answer_to, answer_wrong, faces_in_hand, playable, seven_thousands
+from tests.widgets.bridge import Bridged, open_board
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+pytestmark = pytest.mark.browser
+
+SITE = "http://school.test/lab"
+PACKED = Deck.generate("add_within_20", board=(8, 8), seed=7)
+STORED = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('seqnum:')).map(([, text]) => text)"
+
+
+@pytest.fixture
+def laptop(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that goes on when pages and kernels end."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    yield context
+    context.close()
+
+
+def words(lang: str = "en") -> Any:
+    found = catalogue(lang)
+    return lambda key: found[f"widgets.board.{key}"]
+
+
+def played(answers: int = 5, deck: Deck = PACKED, lang: str = "en", **options: Any) -> Match:
+    match = Match(deck, ["Ana", "Ben"], seed=5, lang=lang, **options)
+    for number in range(answers):
+        (answer_wrong if number % 3 == 1 else answer_right)(match, playable(match))
+    return match
+
+
+def show(context: BrowserContext, board: Bridged, *, site: str | None = SITE) -> Page:
+    page = context.new_page()
+    page.set_default_timeout(5000)
+    open_board(page, board, site=site)
+    page.wait_for_function("document.querySelector('.sq-root').dataset.busy !== 'true'")
+    return page
+
+
+def download(page: Page, button: str, folder: Path) -> Path:
+    with page.expect_download() as coming:
+        page.locator(button).click()
+    coming.value.save_as(folder / coming.value.suggested_filename)
+    return folder / coming.value.suggested_filename
+
+
+def told(results: Results) -> list[tuple[Any, ...]]:
+    columns = ["student", "item_id", "expected", "chosen", "correct", "card_attempt", "misconceptions"]
+    return [*results.frame[columns].itertuples(index=False, name=None)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_shows_what_to_write_down_and_the_code_is_copied_by_one_tap(laptop, tmp_path, lang):
+    """Who, how many right, game and letters, as the teacher's table has them from the file and from the code."""
+    say, match = words(lang), played(lang=lang)
+    match.ring()
+    page = show(laptop, Bridged(match))
+    page.locator(".sq-receipt").wait_for()
+    path = download(page, ".sq-kept .sq-wide", tmp_path)
+    page.get_by_role("button", name=say("code.copy"), exact=True).click()
+    code = page.evaluate("navigator.clipboard.readText()")
+    (tmp_path / "code.txt").write_text(f"Ana; {code}\n", encoding="utf-8")
+
+    assert path.name == match.hand_in_name
+    assert "Ana-Ben" in path.name
+    from_file, from_code = (Results.read(one).receipts() for one in (path, tmp_path / "code.txt"))
+    written = page.locator(".sq-receipt").inner_text()
+    for table in (from_file, from_code):
+        assert table["check"].iloc[0] in written
+        assert table["game"].iloc[0] in written
+        for row in table.to_dict("records"):
+            values = {"name": row["student"], "right": row["right"], "n": row["cards"]}
+            assert say("keep.tally").format(**values) in written
+    assert page.evaluate(STORED) == []
+
+
+def test_a_kernel_that_lost_everything_offers_the_result_once_it_knows_who_is_there(laptop, tmp_path):
+    """A page of a new kernel lists the game; nobody's file is made before they say that they are they; then it is gone."""
+    match = played()
+    show(laptop, Bridged(match)).close()
+    page = show(laptop, Bridged(PACKED, save=tmp_path / "empty"))
+    offer = page.locator(".sq-resume")
+    assert offer.inner_text() == "Keep the result of \u2068Ana\u2069 and \u2068Ben\u2069"
+    offer.click()
+    assert page.locator(".sq-confirm span").inner_text() == "Are you \u2068Ana\u2069 and \u2068Ben\u2069?"
+    path = download(page, ".sq-yes", tmp_path)
+
+    kept = Results.read(path)
+    assert told(kept) == told(Results.read(save(match, tmp_path)))
+    assert set(kept.frame["provenance"]) == {"browser"}
+    assert page.locator(".sq-letters").inner_text().split()[-1] == match.receipt().check
+    assert page.evaluate(STORED) == []
+    page.get_by_role("button", name="Close").click()
+    assert page.locator(".sq-resume").count() == 0
+    assert page.locator(".sq-start").is_visible()
+
+
+def save(match: Match, folder: Path) -> Path:
+    path = folder / "whole.jsonl"
+    path.write_text(match.file_text(), encoding="utf-8")
+    return path
+
+
+def test_a_game_whose_file_is_there_is_continued(laptop, tmp_path):
+    """All that were left are listed, each goes on where it stood, and none is offered twice."""
+    first = played(3, save=tmp_path)
+    show(laptop, Bridged(first)).close()
+    Match(PACKED, ["Eva", Pupil("Robi", company=True)], seed=1, save=tmp_path)
+    board = Bridged(PACKED, save=tmp_path)
+    page = show(laptop, board)
+
+    assert page.locator(".sq-resume").all_inner_texts() == [
+        "Go on with the game of \u2068Eva\u2069",
+        "Go on with the game of \u2068Ana\u2069 and \u2068Ben\u2069",
+    ]
+    page.locator(".sq-resume", has_text="Ben").click()
+    page.locator(".sq-yes").click()
+    page.locator(".sq-game").wait_for()
+    assert board.match is not None
+    assert (board.match.game_id, board.match.position()) == (first.game_id, first.position())
+
+
+def test_what_the_browser_keeps_holds_no_secret(laptop):
+    """In storage there is no hand, no deal, no seed, and no answer of a card that nobody solved."""
+    match = played(2, seven_thousands())
+    page = show(laptop, Bridged(match))
+    (text,) = page.evaluate(STORED)
+
+    assert "Ana" in text
+    hands = [match.deck.cards[card] for seat in (0, 1) for card in faces_in_hand(match, seat)]
+    tried = {one.item_id for one in match.attempts()}
+    assert not [card.id for card in hands if card.id in text and card.id not in tried]
+    (unsolved,) = {one.item_id for one in match.attempts() if not one.correct}
+    answer = next(answer_to(match, card) for card in match.hand() if match.deck.cards[card].id == unsolved)
+    chosen = next(one.chosen for one in match.attempts() if not one.correct)
+    assert answer != chosen
+    assert answer not in text.replace(match.game_id, "")
+    for secret in ('"order"', '"seed"', match._header.seed):
+        assert secret not in text
+
+
+@pytest.mark.parametrize("trouble", ["forbidden", "full"])
+def test_where_nothing_can_be_stored_the_button_works_all_the_same(laptop, tmp_path, trouble):
+    """Private windows and full storage are survived in silence: no error, and the file, the code and the receipt are there."""
+    errors: list[str] = []
+    laptop.on("weberror", lambda error: errors.append(str(error.error)))
+    if trouble == "full":
+        laptop.add_init_script("try { localStorage.setItem('other', 'x'.repeat(5 * 1024 * 1024 - 10)); } catch {}")
+    match = played()
+    page = show(laptop, Bridged(match), site=None if trouble == "forbidden" else SITE)
+    path = download(page, f'[aria-label="{words()("keep.title")}"]', tmp_path)
+
+    assert told(Results.read(path)) == told(Results.read(save(match, tmp_path)))
+    assert page.locator(".sq-letters").inner_text().split()[-1] == match.receipt().check
+    assert errors == []
+
+
+def test_only_the_newest_games_are_kept(laptop):
+    """Twelve at most, the oldest of them goes first; what somebody else stored stays."""
+    page = show(laptop, Bridged(PACKED))
+    page.evaluate("localStorage.setItem('theirs', 'x'); localStorage.setItem('seqnum:broken', '{')")
+    page.close()
+    games = []
+    for _ in range(14):
+        match = played(1)
+        games.append(match.game_id)
+        show(laptop, Bridged(match)).close()
+    page = show(laptop, Bridged(PACKED))
+
+    kept = page.evaluate("Object.keys(localStorage).filter((key) => key !== 'seqnum:broken')")
+    assert sorted(kept) == sorted(["theirs", *(f"seqnum:{game}" for game in games[-12:])])
+
+
+def test_a_partner_says_first_whether_it_is_right(laptop):
+    """The hand is hidden, the card and the number are shown; the word of the one who waits comes before the verdict."""
+    rules = replace(preset("classroom"), check="partner", answer_by="keypad")
+    match = Match(PACKED, ["Ana", "Ben"], rules=rules, seed=5)
+    board = Bridged(match)
+    page = show(laptop, board)
+    page.get_by_role("button", name="I\u2019m").click()
+    page.locator(".sq-card").first.click()
+    page.locator(".sq-entry .sq-input").fill("99")
+    page.keyboard.press("Enter")
+    page.locator(".sq-check").wait_for()
+    assert "99" in page.locator(".sq-told").inner_text()
+    assert page.locator(".sq-card").count() == 0
+    page.get_by_role("button", name="Not right").click()
+    page.locator(".sq-check").wait_for(state="detached")
+
+    (judged,) = match.judgements()
+    assert (judged.judge, judged.agrees, judged.right) == ("Ben", False, True)
+    assert [one.correct for one in match.attempts()] == [False]
+
+
+def test_the_next_game_keeps_names_and_sides_and_the_other_begins(laptop):
+    """After the bell: the receipt, then another game whose own result begins anew."""
+    match = played()
+    match.ring()
+    board = Bridged(match)
+    page = show(laptop, board)
+    page.get_by_role("button", name="Play again").click()
+    page.locator(".sq-handover").wait_for()
+
+    assert board.match is not match
+    assert board.match is not None
+    assert [(seat.name, seat.side) for seat in board.match.seats] == [(seat.name, seat.side) for seat in match.seats]
+    assert board.match.turn == 1
+    page.locator(f'[aria-label="{words()("keep.title")}"]').click()
+    assert page.locator(".sq-receipt").is_hidden()
