@@ -90,8 +90,8 @@ def history(header: Started, deck: Deck, events: Sequence[Event], lang: str) -> 
             answer, verdict = _answer(header, where, table, event, lang)
             move = _move(where, table, event, lang)
             table.apply(event)
-            said = ("", "info") if verdict is None else (verdict.text(lang), verdict.tone)
-            yield _moment(table, answer, move, *said)
+            told = ("", "info") if verdict is None else (verdict.text(lang), verdict.tone)
+            yield _moment(table, answer, move, *told)
 
 
 def _moment(

@@ -157,8 +157,8 @@ class Board(anywidget.AnyWidget):
         self._events_shown = 0
         known = game if isinstance(game, Match) else lesson
         self._lang = base_language(lang) if lang else language() if known is None else known.lang
-        in_folder = save is not None and not isinstance(game, Match)
-        self._unfinished = all_unfinished(save, most=_MOST_UNFINISHED) if in_folder else []
+        folder = None if isinstance(game, Match) else save
+        self._unfinished = [] if folder is None else all_unfinished(folder, most=_MOST_UNFINISHED)
         self._journal = Journal()
         with self._lock:
             if isinstance(game, Match):

@@ -202,7 +202,7 @@ class Hello(_Message, frozen=True, kw_only=True, tag="hello"):
 
     code: Code | None = None
     games: Annotated[tuple[Short, ...], msgspec.Meta(max_length=50)] | None = None
-    """Those that a browser kept where a page was just loaded: the answer says which of them have a file in the folder."""
+    """Those that the browser of a page just loaded had kept: the answer says which have a file in the folder."""
 
 
 Move = Play | SayNumber | Swap | AskHint | PassTurn | ClaimLine

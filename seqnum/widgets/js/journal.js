@@ -42,8 +42,8 @@ export function take(news) {
   const before = here.get(news.game) ?? stored(() => read(KEY + news.game));
   const entry = { ...news, lines: { ...before?.lines, ...news.lines }, at: Date.now() };
   here.set(entry.game, entry);
-  const old = games().filter((one, index) => one.game !== entry.game && (index >= MOST || one.at < entry.at - LASTS));
-  old.forEach((one) => forget(one.game));
+  const others = games().filter((one) => one.game !== entry.game);
+  others.filter((one, index) => index >= MOST - 1 || one.at < entry.at - LASTS).forEach((one) => forget(one.game));
   const write = () => stored((storage) => (storage.setItem(KEY + entry.game, JSON.stringify(entry)), true));
   // Full: an older game makes room.
   for (let rest = games(); !write() && rest.length > 0; rest.pop()) forget(rest[rest.length - 1].game);
