@@ -5,9 +5,9 @@ const node=document.createElement(tag);set(node,attributes);fill(node,...childre
 node.replaceChildren(...children.filter(child=>child||child===""))}function svg(tag,attributes,...children){const node=document.
 createElementNS(SVG,tag);set(node,attributes);node.append(...children);return node}function setText(node,text){if(node.textContent!==
 text)node.textContent=text}function focused(root){const active=root.getRootNode().activeElement;return active&&root.contains(
-active)?active:null}function setDisabled(button2,disabled){set(button2,{"aria-disabled":disabled?"true":null})}var PROBE=40;function createFitting(node,size){const waiting=new Set;function fit(){const here=[...waiting].filter(element2=>node.
-contains(element2));here.forEach(element2=>element2.classList.add("sq-measured"));const extents=here.map(extentOf);here.
-forEach(element2=>element2.classList.remove("sq-measured"));here.forEach((element2,index)=>{const extent=extents[index];
+active)?active:null}function setDisabled(button2,disabled){set(button2,{"aria-disabled":disabled?"true":null})}var PROBE=40;function createFitting(node,size){const waiting=new Set;function fit(){const here2=[...waiting].filter(element2=>node.
+contains(element2));here2.forEach(element2=>element2.classList.add("sq-measured"));const extents=here2.map(extentOf);here2.
+forEach(element2=>element2.classList.remove("sq-measured"));here2.forEach((element2,index)=>{const extent=extents[index];
 if(!extent)return;waiting.delete(element2);size(element2,extent)})}new ResizeObserver(fit).observe(node);return{add:element2=>void waiting.
 add(element2),fit}}function extentOf(element2){const ems=part=>part.offsetWidth/PROBE;if(element2.offsetWidth===0)return null;
 const together=part=>[...part.querySelectorAll(".sq-piece")].map(ems);const clauses=[...element2.querySelectorAll(".sq-c\
@@ -231,7 +231,7 @@ const top=press.offsetTop-list.offsetTop;if(top<list.scrollTop||top+press.offset
 list.scrollTop=top-list.clientHeight/2}}draw2();return()=>{screen.stop();stopKeys();stopTheme();root.remove()}}var LONGEST=200;var NEEDS_LETTERS=/[√πa-z]/;var RARE=["√","π","^"];function createActions({onNumber,onSwap,onPass,
 onOpen,onAnnounce,onDraw,onNext,onUndo,onLook,onLine,onHint}){const node=h("div",{class:"sq-actions"});const number=button(
 "sq-quiet",()=>onOpen("number"));const swap=button("sq-quiet",()=>onOpen("swap"));const hint=button("sq-quiet sq-hint",onHint);
-const dead=button("sq-quiet",onSwap);const announce=button("sq-quiet",onAnnounce);const take=button("sq-main",onDraw);const next=button(
+const dead=button("sq-quiet",onSwap);const announce=button("sq-quiet",onAnnounce);const take2=button("sq-main",onDraw);const next=button(
 "sq-quiet",onNext);const undo=button("sq-quiet",onUndo);const lines=h("div",{class:"sq-lines",role:"group"});const pass=button(
 "sq-main",onPass);const input=h("input",{class:"sq-input",type:"text",maxlength:LONGEST,autocomplete:"off",spellcheck:"f\
 alse",enterkeyhint:"done"});const minus=key("−");const slash=key("/");const rare=RARE.map(key);const say=h("button",{class:"\
@@ -254,12 +254,12 @@ text("number.slash")});fill(say,texts.text("number.say"));fill(back,"×");set(ba
 fill(question,texts.text("swap.ask"));fill(yes,texts.text("swap.yes"));fill(no,"×");set(no,{"aria-label":texts.text("ca\
 ncel")});set(confirm,{"aria-label":texts.text("swap.ask")});fill(hint,icon("bulb"),texts.text("ask_hint"));fill(dead,texts.
 text("swap.dead"));fill(announce,texts.text("announce.open"));set(announce,{"aria-pressed":selected?String(announced):null});
-fill(take,texts.text("draw.mine"));fill(next,texts.text("draw.go_on"));fill(undo,texts.text("undo"));drawLines(state,texts);
+fill(take2,texts.text("draw.mine"));fill(next,texts.text("draw.go_on"));fill(undo,texts.text("undo"));drawLines(state,texts);
 for(const each of[number,swap,hint,dead,announce,pass,say,yes])setDisabled(each,!canAct);const owes2=state.viewer!==null&&
 state.owed.includes(state.viewer);const waits=owes2&&!mine&&table.seats[state.turn]?.kind!=="person";if(open==="number"&&
 shown!=="number")input.value="";const children=state.choosing?[lines]:open==="number"&&asked?[form]:open==="swap"&&asked?
 [confirm]:[asked&&number,asked&&swap,asked&&table.hints&&hint,face&&!table.asks&&!table.dice&&dead,mine&&table.announce&&
-announce,state.can_pass&&pass,owes2&&take,waits&&next,state.can_undo&&undo];const wanted=children.filter(Boolean);if(wanted.
+announce,state.can_pass&&pass,owes2&&take2,waits&&next,state.can_undo&&undo];const wanted=children.filter(Boolean);if(wanted.
 length!==node.children.length||wanted.some((child,index)=>node.children[index]!==child))fill(node,...wanted);if(open!==shown){
 if(open==="number")input.focus();if(open==="swap")no.focus()}shown=open}return{node,update,focus:()=>node.querySelector(
 "button")?.focus()}}function button(style,click){return h("button",{class:style,type:"button",click})}function createAnnouncer(speak){const node=h("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function announce(sentences){
@@ -271,20 +271,21 @@ defaultView?.addEventListener("blur",leave2);defaultView?.addEventListener("focu
 bilitychange",changed);return{restart(){shown=picked=performance.now();away=0;if(left!==null)left=shown},pick(){picked=performance.
 now()},times(){const now=performance.now();const lost=away+(left===null?0:now-left);return{to_card:seconds(picked-shown),
 to_answer:seconds(now-picked),focus_lost:seconds(lost)}},stop(){defaultView?.removeEventListener("blur",leave2);defaultView?.
-removeEventListener("focus",comeBack);page.removeEventListener("visibilitychange",changed)}}}var LONGEST2=1e5;function createCode({onReceive,onCopied,onClose}){const title=h("p",{class:"sq-big"});const open=h("p",
-{class:"sq-saved"});const own=h("textarea",{class:"sq-input",rows:2,readonly:true,focus:()=>own.select()});const copy2=h(
-"button",{class:"sq-main",type:"button",click:()=>copyOwn()});const give=h("div",{class:"sq-give"},own,copy2);const theirs=h(
-"textarea",{class:"sq-input",rows:2,maxlength:LONGEST2,autocomplete:"off",spellcheck:"false"});const take=h("button",{class:"\
-sq-main",type:"submit"});const note=h("p",{class:"sq-note",role:"status"});const close=h("button",{class:"sq-quiet",type:"\
-button",click:onClose});const form=h("form",{class:"sq-give",submit:paste},theirs,take);const node=h("section",{class:"s\
-q-panel sq-code"},title,open,give,form,note,close);function copyOwn(){own.focus();own.select();onCopied(own.ownerDocument.
-execCommand("copy"))}function paste(event){event.preventDefault();if(take.getAttribute("aria-disabled"))return;if(theirs.
-value.trim())onReceive(theirs.value);else theirs.focus()}function update({say,code,playing,canAct,refusal}){set(node,{"a\
-ria-label":say.text("code.title")});setText(title,say.text("code.title"));setText(open,say.text("code.open"));set(give,{
-hidden:!playing});if(own.value!==(code??""))own.value=code??"";set(own,{"aria-label":say.text("code.own")});fill(copy2,say.
-text("code.copy"));set(theirs,{"aria-label":say.text("code.theirs"),placeholder:say.text("code.theirs")});fill(take,say.
-text("code.take"));fill(close,say.text("code.close"));setText(note,playing?"":refusal);set(note,{hidden:playing});setDisabled(
-copy2,code===null);setDisabled(take,!canAct)}return{node,update,clear(){theirs.value=""},focus:playing=>(playing?copy2:theirs).
+removeEventListener("focus",comeBack);page.removeEventListener("visibilitychange",changed)}}}function createCopy(onCopied){const own=h("textarea",{class:"sq-input",rows:1,readonly:true,focus:()=>own.select()});const copy2=h(
+"button",{class:"sq-main",type:"button",click:copyOwn});const node=h("div",{class:"sq-give"},own,copy2);function copyOwn(){
+if(!own.value)return;own.focus();own.select();onCopied(own.ownerDocument.execCommand("copy"))}function update(say,label2,code){
+if(own.value!==(code??""))own.value=code??"";set(own,{"aria-label":label2});fill(copy2,say.text("code.copy"));setDisabled(
+copy2,code===null)}return{node,update,focus:()=>copy2.focus()}}var LONGEST2=1e5;function createCode({onReceive,onCopied,onClose}){const title=h("p",{class:"sq-big"});const open=h("p",
+{class:"sq-saved"});const copy2=createCopy(onCopied);const theirs=h("textarea",{class:"sq-input",rows:2,maxlength:LONGEST2,
+autocomplete:"off",spellcheck:"false"});const take2=h("button",{class:"sq-main",type:"submit"});const note=h("p",{class:"\
+sq-note",role:"status"});const close=h("button",{class:"sq-quiet",type:"button",click:onClose});const form=h("form",{class:"\
+sq-give",submit:paste},theirs,take2);const node=h("section",{class:"sq-panel sq-code"},title,open,copy2.node,form,note,close);
+function paste(event){event.preventDefault();if(take2.getAttribute("aria-disabled"))return;if(theirs.value.trim())onReceive(
+theirs.value);else theirs.focus()}function update({say,code,playing,canAct,refusal}){set(node,{"aria-label":say.text("co\
+de.title")});setText(title,say.text("code.title"));setText(open,say.text("code.open"));set(copy2.node,{hidden:!playing});
+copy2.update(say,say.text("code.own"),code);set(theirs,{"aria-label":say.text("code.theirs"),placeholder:say.text("code.\
+theirs")});fill(take2,say.text("code.take"));fill(close,say.text("code.close"));setText(note,playing?"":refusal);set(note,
+{hidden:playing});setDisabled(take2,!canAct)}return{node,update,clear(){theirs.value=""},focus:playing=>(playing?copy2:theirs).
 focus()}}var CODE=/openlesson\d[0-9A-Za-z]+/;var LONGEST3=1e5;function codeInAddress(){let place=window;for(;;){const addresses=[
 place.location.href,place.performance.getEntriesByType("navigation")[0]?.name??""];const found=addresses.map(address=>CODE.
 exec(address)?.[0]).find(Boolean);if(found)return found;if(place.parent===place)return null;place=place.parent;try{void place.
@@ -364,8 +365,8 @@ createElement("a");link.href=url;link.download=name;link.click();setTimeout(()=>
 state,ui})=>state?.hand.find(card=>card.id===ui.selected)??null;var mustSay=({table,state},card)=>table?.answer_by==="ke\
 ypad"&&card.kind==="face"&&state?.solved!==card.id;var owes=known=>{const{state}=known;return!!state&&!isMine(known)&&state.
 phase==="play"&&state.viewer!==null&&state.owed.includes(state.viewer)};var pays=({state})=>state?.phase==="play"&&state.
-viewer!==null&&state.forfeits.includes(state.viewer);function shownLine({state,ui}){if(state?.check)return[state.check.cell];
-return state?.choosing?.lines[ui.line??0]??[]}function lineKey(known){const{table,state,ui}=known;if(!state||!table||!isMine(known))return"";if(state.choosing)return"\
+viewer!==null&&state.forfeits.includes(state.viewer);function shownLine({state,ui}){if(state?.check)return state.check.cell===
+null?[]:[state.check.cell];return state?.choosing?.lines[ui.line??0]??[]}function lineKey(known){const{table,state,ui}=known;if(!state||!table||!isMine(known))return"";if(state.choosing)return"\
 line.which";if(pays(known))return"line.give_up";const card=selectedCard(known);if(card?.kind==="remove")return ui.confirm===
 null?"line.remove":"line.remove_again";if(card&&state.solved===card.id)return"line.solved";if(card&&mustSay(known,card))
 return"line.say";if(card&&table.announce&&ui.announced)return"line.say_line";if(card)return card.kind==="wild"?"line.wil\
@@ -380,10 +381,10 @@ const{say,table,state}=known;if(!table||!state)return[];const name=nameNode(tabl
 moveNodes(say,table,told)];if(state.phase==="play"&&state.check)return[say.nodes("line.check",{name:nameNode(table.seats[state.
 check.seat].name)})];if(isMine(known))return[h("b",{},say.nodes("line.turn",{name}))," ",say.text(lineKey(known))];if(pays(
 known))return[say.text("line.give_up")];if(owes(known))return[say.text("line.taken")];return state.phase==="play"?[say.nodes(
-"line.wait",{name})]:[]}function createIntents({known,link,clock,replay,announce,speak,draw:draw2}){const{ui}=known;const canAct=()=>link.status()!==
-"lost"&&!link.busy();function act(type,fields={}){if(!canAct())return;ui.hint=null;link.send(type,fields);draw2()}function hint(key){
-ui.hint={tone:"info",text:known.say.text(key),cell:null};announce([ui.hint.text]);draw2()}function onReply(reply){ui.asked=
-null;ui.code=reply.code??ui.code;if(reply.file){keepFile(reply.file);hint("keep.done")}if(reply.text){ui.hint={tone:"inf\
+"line.wait",{name})]:[]}function createIntents({known,link,clock,replay,announce,speak,draw:draw2,onKept}){const{ui}=known;const canAct=()=>link.
+status()!=="lost"&&!link.busy();function act(type,fields={}){if(!canAct())return;ui.hint=null;link.send(type,fields);draw2()}
+function hint(key){ui.hint={tone:"info",text:known.say.text(key),cell:null};announce([ui.hint.text]);draw2()}function onReply(reply){
+ui.asked=null;ui.code=reply.code??ui.code;if(reply.file){keepFile(reply.file);onKept()}if(reply.text){ui.hint={tone:"inf\
 o",text:reply.text,cell:null};announce([reply.text])}queueMicrotask(draw2)}function onCard(card){const{state,say}=known;
 if(!state||!canAct())return;if(pays(known))return act("give_up",{seat:state.viewer,card:card.id});if(!isMine(known))return;
 replay.finish();const why=barredBy(state,card);if(why)return hint(why);if(state.solved)return;ui.selected=ui.selected===
@@ -401,31 +402,62 @@ ui.line=line;draw2()}function onLine(choice){const pending=known.state?.choosing
 viewer;if(pending.card===null)act("claim",{seat,choice});else act("play",{seat,card:pending.card,cell:pending.cell,choice,
 ...clock.times()})}function onNumber(text){if(ui.selected)act("number",{seat:known.state?.viewer,card:ui.selected,text,...clock.
 times()})}function onOpen(open){if(open&&!canAct())return false;ui.open=open;ui.confirm=null;draw2();return true}function onCode(coding){
-const{table,state}=known;ui.coding=coding;ui.code=null;ui.hint=null;if(coding&&table!==null&&state!==null&&state.phase!==
-"start")act("code");draw2()}function onBack(){if(ui.confirm!==null)ui.confirm=null;else if(ui.selected&&!known.state?.solved)
-ui.selected=null;else return false;announce([lineText(known)]);draw2();return true}return{canAct,act,hint,onReply,onCard,
-onTake,onCell,onAnnounce,onLook,onLine,onNumber,onOpen,onCode,onBack,onSwap:()=>ui.selected&&act("swap",{seat:known.state?.
-viewer,card:ui.selected}),onHint:()=>ui.selected&&act("hint",{seat:known.state?.viewer,card:ui.selected}),onPass:()=>act(
-"pass",{seat:known.state?.viewer}),onDraw:()=>act("draw",{seat:known.state?.viewer}),onNext:()=>act("next"),onUndo:()=>act(
-"undo",{seat:known.state?.viewer??null}),onLanguage:lang=>act("language",{lang})}}function createKnown(){return{say:makeSay({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,
-open:null,coding:false,code:null,announced:false,line:null,hint:null}}}function settle({table,ui},state){const held=state.
+const{table,state}=known;ui.coding=coding;ui.keeping=false;ui.code=null;ui.hint=null;if(coding&&table!==null&&state!==null&&
+state.phase!=="start")act("code");draw2()}function onBack(){if(ui.confirm!==null)ui.confirm=null;else if(ui.selected&&!known.
+state?.solved)ui.selected=null;else return false;announce([lineText(known)]);draw2();return true}return{canAct,act,hint,
+onReply,onCard,onTake,onCell,onAnnounce,onLook,onLine,onNumber,onOpen,onCode,onBack,onSwap:()=>ui.selected&&act("swap",{
+seat:known.state?.viewer,card:ui.selected}),onHint:()=>ui.selected&&act("hint",{seat:known.state?.viewer,card:ui.selected}),
+onPass:()=>act("pass",{seat:known.state?.viewer}),onDraw:()=>act("draw",{seat:known.state?.viewer}),onNext:()=>act("next"),
+onUndo:()=>act("undo",{seat:known.state?.viewer??null}),onLanguage:lang=>act("language",{lang})}}var KEY="seqnum:";var MOST=12;var LASTS=30*24*3600*1e3;var here=new Map;function stored(use){try{return use(window.localStorage)}catch{
+return void 0}}function games(){const found=stored(storage=>Object.keys(storage).filter(key=>key.startsWith(KEY)).map(read).
+filter(one=>one!==null));return(found??[...here.values()]).sort((one,other)=>other.at-one.at)}function read(key){try{const one=JSON.
+parse(window.localStorage.getItem(key)??"");return Array.isArray(one.names)&&one.lines&&one.receipt?.tallies?one:null}catch{
+return null}}function take(news){const before=here.get(news.game)??stored(()=>read(KEY+news.game));const entry={...news,
+lines:{...before?.lines,...news.lines},at:Date.now()};here.set(entry.game,entry);const others=games().filter(one=>one.game!==
+entry.game);others.filter((one,index)=>index>=MOST-1||one.at<entry.at-LASTS).forEach(one=>forget(one.game));const write=()=>stored(
+storage=>(storage.setItem(KEY+entry.game,JSON.stringify(entry)),true));for(let rest=games();!write()&&rest.length>0;rest.
+pop())forget(rest[rest.length-1].game)}function forget(game){stored(storage=>storage.removeItem(KEY+game))}var entryOf=game=>here.
+get(game??"")??games().find(one=>one.game===game)??null;var fileOf=({name,lines})=>({name,text:Object.keys(lines).sort((one,other)=>Number(
+one)-Number(other)).map(n=>`${lines[n]}
+`).join("")});function createResult({onFile,onCopied,onClose}){const receipt=h("div",{class:"sq-receipt"});const file=h("button",{class:"\
+sq-main sq-wide",type:"button",click:onFile});const copy2=createCopy(onCopied);const note=h("p",{class:"sq-note",role:"s\
+tatus"});const close=h("button",{class:"sq-quiet",type:"button",click:onClose});const node=h("section",{class:"sq-panel \
+sq-kept"},receipt,file,copy2.node,note,close);let shown="";function update(say,entry,closes,said){setText(note,said);set(
+note,{hidden:!said});set(close,{hidden:!closes});set(copy2.node,{hidden:!entry?.code});const key=JSON.stringify([say.lang,
+entry?.receipt,entry?.code]);if(key===shown)return;shown=key;set(node,{"aria-label":say.text("keep.title")});fill(file,icon(
+"keep"),say.text("keep.title"));fill(close,say.text("code.close"));copy2.update(say,say.text("keep.code"),entry?.code??null);
+set(receipt,{hidden:!entry});if(!entry)return;const{game,check,tallies}=entry.receipt;fill(receipt,h("p",{},say.text("ke\
+ep.paper")),...tallies.map(([name,right,n])=>h("p",{},say.nodes("keep.tally",{name:nameNode(name),right,n}))),h("p",{class:"\
+sq-letters"},say.nodes("keep.game",{game:h("b",{},game),check:h("b",{},check)})))}return{node,update,focus:()=>file.focus()}}function createKeeper({known,isLost,act,hint,draw:draw2,onClose}){const{ui}=known;const result=createResult({onFile:keep,
+onCopied,onClose:close});let game=null;let left=null;let safe=null;const isPlaying=()=>known.table!==null&&known.state!==
+null&&known.state.phase!=="start";const entry=()=>isPlaying()?entryOf(game):left;function keep(){ui.keeping=true;ui.coding=
+false;if(isPlaying()&&!isLost())act("file");else if(entry()){keepFile(fileOf(entry()));onKept()}else hint("keep.nothing")}
+function done(){const kept=entry();if(kept&&(kept.over||!isPlaying()))forget(kept.game)}function onKept(){done();hint("k\
+eep.done")}function onCopied(copied){if(copied)done();hint(copied?"keep.copied":"code.not_copied")}function close(){ui.keeping=
+false;left=null;draw2();onClose()}return{node:result.node,focus:result.focus,keep,close,onKept,has:()=>entry()!==null,ids:()=>games().
+map(one=>one.game),update(){const said=isPlaying()&&!isLost()?"":ui.hint?.text??"";result.update(known.say,entry(),!isPlaying()||
+known.state?.phase!=="over",said)},onNews(news){take(news);({game}=news);draw2()},onDeal:()=>game=null,onSafe:found=>safe=
+new Set(found),onLeft(of){left=entryOf(of);keep();draw2();result.focus()},isOpen:()=>left!==null,offers(){const unfinished=known.
+state?.unfinished??[];const lost=games().filter(({game:of})=>safe&&!safe.has(of)&&!unfinished.some(one=>one.game===of));
+return[...unfinished,...lost.map(one=>({game:one.game,names:one.receipt.tallies.map(([name])=>name),lost:true}))]}}}function createKnown(){return{say:makeSay({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,
+open:null,coding:false,code:null,keeping:false,announced:false,line:null,hint:null}}}function settle({table,ui},state){const held=state.
 hand.some(card=>card.id===ui.selected)?ui.selected:null;Object.assign(ui,{asked:null,confirm:null,open:null,hint:null,announced:false,
-line:null,coding:false,code:null});ui.selected=state.solved??held??(table?.printed?state.hand[0]?.id??null:null)}function isNoted(before,next){
-return before!==null&&before.answered_last!==null&&next.answered_last===null&&before.chips===next.chips&&before.turn===next.
-turn}var WAITING_AFTER=4e3;var LOST_AFTER=8e3;var QUIET=new Set(["hello","code","file"]);function createLink(model,{seq,onStatus,
-onReply}){let lastId=Math.floor(Math.random()*2**30);const pending=new Map;let status="ok";let timer;let asked=-1;function become(next){
-if(next===status)return;status=next;onStatus()}function arm(){clearTimeout(timer);timer=pending.size>0?setTimeout(late,WAITING_AFTER,
-"waiting"):void 0}function late(next){timer=setTimeout(late,LOST_AFTER,"lost");become(next);pending.forEach(put)}function alive(){
-arm();become("ok")}function receive(message){if(message?.type!=="reply")return;const own=pending.delete(message.id);if(own){
-for(const[id,earlier]of pending){if(id<message.id&&QUIET.has(earlier.type))pending.delete(id);else if(id<message.id)put(
-earlier)}}alive();if(own)onReply(message);queueMicrotask(()=>{if(message.seq<=Math.max(seq(),asked))return;asked=message.
-seq;probe()})}const probe=()=>send("hello");const seen=()=>document.visibilityState==="visible"&&probe();const closed=()=>{
-clearTimeout(timer);become("lost")};function put(message){try{model.send(message)}catch{closed()}}function send(type,fields={}){
-lastId+=1;const message={type,id:lastId,seq:seq(),...fields};pending.set(lastId,message);if(timer===void 0)arm();put(message)}
-model.on("msg:custom",receive);model.on("comm_live_update",probe);model.on("comm:close",closed);document.addEventListener(
-"visibilitychange",seen);return{send,alive,status:()=>status,busy:()=>[...pending.values()].some(({type})=>!QUIET.has(type)),
-stop(){clearTimeout(timer);model.off("msg:custom",receive);model.off("comm_live_update",probe);model.off("comm:close",closed);
-document.removeEventListener("visibilitychange",seen)}}}var LANGUAGES=["en","es","pt"];function createLanguages(onLanguage){const select=h("select",{change:()=>onLanguage(select.
+line:null,coding:false,code:null,keeping:false});ui.selected=state.solved??held??(table?.printed?state.hand[0]?.id??null:
+null)}function isNoted(before,next){return before!==null&&before.answered_last!==null&&next.answered_last===null&&before.
+chips===next.chips&&before.turn===next.turn}var WAITING_AFTER=4e3;var LOST_AFTER=8e3;var QUIET=new Set(["hello","code","file"]);function createLink(model,{seq,onStatus,
+onReply,onNews}){let lastId=Math.floor(Math.random()*2**30);const pending=new Map;let status="ok";let timer;let asked=-1;
+function become(next){if(next===status)return;status=next;onStatus()}function arm(){clearTimeout(timer);timer=pending.size>
+0?setTimeout(late,WAITING_AFTER,"waiting"):void 0}function late(next){timer=setTimeout(late,LOST_AFTER,"lost");become(next);
+pending.forEach(put)}function alive(){arm();become("ok")}function receive(message){if(message?.type==="log")onNews(message);
+if(message?.type!=="reply")return;const own=pending.delete(message.id);if(own){for(const[id,earlier]of pending){if(id<message.
+id&&QUIET.has(earlier.type))pending.delete(id);else if(id<message.id)put(earlier)}}alive();if(own)onReply(message);queueMicrotask(
+()=>{if(message.seq<=Math.max(seq(),asked))return;asked=message.seq;probe()})}const probe=()=>send("hello");const seen=()=>document.
+visibilityState==="visible"&&probe();const closed=()=>{clearTimeout(timer);become("lost")};function put(message){try{model.
+send(message)}catch{closed()}}function send(type,fields={}){lastId+=1;const message={type,id:lastId,seq:seq(),...fields};
+pending.set(lastId,message);if(timer===void 0)arm();put(message)}model.on("msg:custom",receive);model.on("comm_live_upda\
+te",probe);model.on("comm:close",closed);document.addEventListener("visibilitychange",seen);return{send,alive,status:()=>status,
+busy:()=>[...pending.values()].some(({type})=>!QUIET.has(type)),stop(){clearTimeout(timer);model.off("msg:custom",receive);
+model.off("comm_live_update",probe);model.off("comm:close",closed);document.removeEventListener("visibilitychange",seen)}}}var LANGUAGES=["en","es","pt"];function createLanguages(onLanguage){const select=h("select",{change:()=>onLanguage(select.
 value)});const node=h("label",{class:"sq-languages"},icon("globe"),select);function update(say){set(select,{"aria-label":say.
 text("language")});if(select.childElementCount===0){fill(select,...LANGUAGES.map(lang=>h("option",{value:lang,lang},say.
 text(`languages.${lang}`))))}select.value=say.lang}return{node,update}}var NUMBERS=30;var LONGEST4=200;var made=0;function createPicker({onChoose,onNext}){const group=`sq-picker-${made+=1}`;const legend=h(
@@ -435,9 +467,9 @@ t",{class:"sq-input sq-asks"});const own=h("div",{class:"sq-more"},input,asks);c
 group","aria-labelledby":group},legend,robots,numbers,own);input.addEventListener("input",()=>{onChoose({kind:"person",name:input.
 value});for(const one of node.querySelectorAll("input"))one.checked=false});asks.addEventListener("change",()=>onChoose(
 {asks:Number(asks.value)}));function tile(change,{label:label2,checked,disabled=false},...children){const radio=h("input",
-{type:"radio",name:group,"aria-label":label2,disabled,change:()=>take(change)});radio.checked=checked;return h("label",{
-class:"sq-tile",title:label2,click:event=>{if(event.target===radio||disabled)return;event.preventDefault();take(change);
-onNext(change.name==="")}},radio,...children)}function take(change){if(change.name!==void 0)input.value="";onChoose(change);
+{type:"radio",name:group,"aria-label":label2,disabled,change:()=>take2(change)});radio.checked=checked;return h("label",
+{class:"sq-tile",title:label2,click:event=>{if(event.target===radio||disabled)return;event.preventDefault();take2(change);
+onNext(change.name==="")}},radio,...children)}function take2(change){if(change.name!==void 0)input.value="";onChoose(change);
 showNames(change.kind==="person")}function showNames(people){for(const part of[numbers,own])set(part,{hidden:!people&&!robots.
 hidden});set(robots,{"data-small":people})}function update({say,lesson,row,side,place,taken,computers}){fill(legend,say.
 text(place===0?"lobby.who":place===1?"lobby.against":"lobby.too"));const levels=lesson.asks?[0,1,2,3,4,5]:[1,2,3,4,5];const level=lesson.
@@ -471,67 +503,75 @@ answer_policy);choose(by,"by",["board","keypad"],answer_by);choose(sides2,"",cho
 asks?["shared","own","projector"]:["shared","own"],shown);bell.value=ends_at??"";check.checked=checks!==null;hints.checked=
 hinted;sound.checked=sounds}function options(){const asks=!labels.policy.hidden;return{answer_policy:asks?policy.value:null,
 answer_by:asks?by.value:null,check:asks&&check.checked?"partner":null,hints:asks&&hints.checked,sides:sides2.value?Number(
-sides2.value):null,ends_at:bell.value||null,sound:sound.checked,screens:screens.value}}return{node,update,options}}var FRIEND=0;var USUAL=2;var person=()=>({kind:"person",name:"",level:FRIEND,asks:null});function createLobby({onStart,onResume,
-onLanguage,onCode,onReceive}){const rows=[person(),{...person(),kind:"computer"}];let active=0;let say;let lesson=null;let shown="";
-let missing=false;let refusal="";const title=h("h2",{class:"sq-title"});const how=h("p",{class:"sq-how"});const resume=h(
-"button",{class:"sq-quiet sq-resume",type:"button",click:onResume});const list=h("ol",{class:"sq-players"});const turn=h(
-"button",{class:"sq-round",type:"button",click:takeTurns},icon("swap"));const add=h("button",{class:"sq-round sq-add",type:"\
-button",click:addRow},icon("add"));const picker=createPicker({onChoose:choose,onNext:next});const paste=h("button",{class:"\
-sq-quiet sq-paste",type:"button",click:onCode});const note=h("p",{class:"sq-note",role:"status"});const start=h("button",
-{class:"sq-main sq-start",type:"submit"});const languages=createLanguages(onLanguage);const teacher=createTeacher(draw2);
-const door=createDoor(onReceive);const form=h("form",{class:"sq-setup",novalidate:true,submit},h("div",{class:"sq-table"},
-list,h("div",{class:"sq-beside"},turn,add)),picker.node,start);const drawing=picture();const setup=h("div",{class:"sq-se\
-tup"},h("div",{class:"sq-setup-head"},title,languages.node),how,resume,form,door.node,note,h("div",{class:"sq-more"},teacher.
-node,paste));const node=h("div",{class:"sq-lobby"},drawing,setup);function submit(event){event.preventDefault();if(start.
-getAttribute("aria-disabled"))return;const nameless=rows.findIndex(row=>!isSeated(row));missing=nameless>=0;if(!missing){
-onStart(rows.map(player),lesson?.set?null:teacher.options());return}active=nameless;draw2();picker.focus()}function player(row){
-if(row.kind==="person")return{kind:"person",name:row.name.trim(),...row.asks?{asks:row.asks}:{}};if(row.level===FRIEND&&
-lesson?.asks)return{kind:"friend"};return{kind:"computer",level:row.level||USUAL}}const isSeated=row=>row.kind==="comput\
-er"||row.name.trim()!=="";function choose(change){Object.assign(rows[active],change);missing=false;drawTable()}function next(stay){
-const nobody=rows.findIndex(row=>!isSeated(row));if(!stay)active=nobody>=0?nobody:Math.min(active+1,rows.length-1);draw2()}
-function addRow(){rows.push(person());active=rows.length-1;draw2();picker.focus()}function takeTurns(){rows.unshift(rows.
-pop());active=(active+1)%rows.length;draw2()}function sides2(){const possible=lesson?.seats[rows.length]??[];const wanted=lesson?.
-set?lesson.options.sides:teacher.options().sides;return wanted!==null&&possible.includes(wanted)?wanted:possible[0]??2}const nameOf=row=>row.
-kind==="computer"?say.text(`lobby.level${levelOf(row)}`):row.name.trim();const levelOf=row=>lesson?.asks?row.level:row.level||
-USUAL;function place(row,index){const n=index+1;const who=isSeated(row)?nameOf(row):"";return h("li",{},h("button",{class:"\
-sq-place",type:"button","aria-pressed":String(index===active),"aria-label":say.text("lobby.place",{n,name:who?nameText(who):
-say.text("lobby.nobody")}),"data-missing":missing&&!who,click:()=>{active=index;draw2();list.children[index]?.querySelector(
-".sq-place")?.focus()}},h("span",{class:"sq-token"},chip(index%sides2()),row.kind==="computer"&&icon("robot")),who?nameNode(
-who):h("span",{class:"sq-unknown"},"?")),rows.length>2&&h("button",{class:"sq-round",type:"button","aria-label":say.text(
-"lobby.remove",{n}),click:()=>{rows.splice(index,1);if(!rows.some(one=>one.kind==="person"))rows[0]=person();active=Math.
-min(active,rows.length-1);draw2();add.focus()}},icon("close")))}function drawTable(){fill(list,...rows.map(place));set(form,
-{"data-ready":rows.every(isSeated)});drawNote()}function draw2(){if(!lesson)return;drawTable();const most=Math.max(...Object.
-keys(lesson.seats).map(Number));set(add,{hidden:rows.length>=most,"aria-label":say.text("lobby.add"),title:say.text("lob\
-by.add")});set(turn,{"aria-label":say.text("lobby.turn"),title:say.text("lobby.turn")});const others=rows.filter((_,index)=>index!==
-active);picker.update({say,lesson,row:rows[active],side:active%sides2(),place:active,taken:others.filter(row=>row.kind===
-"person").map(row=>row.name.trim().toLowerCase()),computers:others.some(row=>row.kind==="person")})}function drawNote(){
-setText(note,refusal||(missing?say.text("lobby.missing"):""))}function update(frame){say=frame.say;lesson=frame.state?.lesson??
-null;const unfinished=frame.state?.unfinished??null;refusal=frame.refusal;languages.update(say);setDisabled(start,!frame.
-canAct);const key=JSON.stringify([say.lang,lesson]);if(key!==shown){shown=key;fill(title,say.text("lobby.title"));fill(how,
-say.text(!lesson?"lobby.door":lesson.asks?"lobby.how":"lobby.how_cards"));set(drawing,{hidden:lesson!==null&&!lesson.asks});
-fill(paste,icon("letter"),say.text("lobby.code"));fill(start,say.text("lobby.start"));set(form,{hidden:!lesson});set(door.
-node,{hidden:lesson!==null});set(paste,{hidden:!lesson});set(teacher.node,{hidden:!lesson||lesson.set});if(lesson)teacher.
-update(say,lesson);door.update(say);draw2()}set(resume,{hidden:unfinished===null});if(unfinished)fill(resume,say.text("l\
-obby.resume",{names:say.list(unfinished.map(nameText))}));setDisabled(resume,!frame.canAct);set(setup,{hidden:frame.coding});
-drawNote()}return{node,update,focusCode:()=>paste.focus()}}function picture(){const spaces=Array.from({length:25},(_,index)=>{
-const side=index%6===0&&index!==12?0:[3,11,17].includes(index)?1:null;const number=index===12?15:index*7%23+2;return h("\
-i",{},side!==null&&chip(side),h("span",{},String(number)))});return h("div",{class:"sq-picture","aria-hidden":"true"},...spaces,
-h("b",{},"8 + 7"))}var PICTURES2={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"};function createMessage(onTogether){const line=h(
+sides2.value):null,ends_at:bell.value||null,sound:sound.checked,screens:screens.value}}return{node,update,options}}function createUnfinished(onResume,onKeep){const node=h("div",{class:"sq-left"});let asking="";let shown="";let redraw=()=>{};
+function update(say,games2,canAct){redraw=()=>update(say,games2,canAct);const key=JSON.stringify([say.lang,games2,canAct,
+asking]);if(key===shown)return;shown=key;fill(node,...games2.map(one=>one.game===asking?question(say,one,canAct):offer(say,
+one)))}function offer(say,{game,names,lost}){const label2=say.text(lost?"lobby.keep":"lobby.resume",{names:say.list(names.
+map(nameText))});return h("button",{class:"sq-quiet sq-resume",type:"button",click:()=>ask(game)},lost&&icon("keep"),label2)}
+function question(say,{game,names,lost},canAct){const label2=say.text("lobby.is_you",{n:names.length,names:say.list(names.
+map(nameText))});const yes=h("button",{class:"sq-main sq-yes",type:"button",click:()=>(ask(""),(lost?onKeep:onResume)(game))},
+say.text("lobby.yes"));setDisabled(yes,!lost&&!canAct);return h("div",{class:"sq-confirm",role:"group","aria-label":label2},
+h("span",{},label2),yes,h("button",{class:"sq-quiet",type:"button",click:()=>ask("")},say.text("lobby.no")))}function ask(game){
+asking=game;redraw();node.querySelector(".sq-yes, .sq-resume")?.focus()}return{node,update}}var FRIEND=0;var USUAL=2;var person=()=>({kind:"person",name:"",level:FRIEND,asks:null});function createLobby({onStart,onResume,
+onKeep,onLanguage,onCode,onReceive}){const rows=[person(),{...person(),kind:"computer"}];let active=0;let say;let lesson=null;
+let shown="";let missing=false;let refusal="";const title=h("h2",{class:"sq-title"});const how=h("p",{class:"sq-how"});const left=createUnfinished(
+onResume,onKeep);const list=h("ol",{class:"sq-players"});const turn=h("button",{class:"sq-round",type:"button",click:takeTurns},
+icon("swap"));const add=h("button",{class:"sq-round sq-add",type:"button",click:addRow},icon("add"));const picker=createPicker(
+{onChoose:choose,onNext:next});const paste=h("button",{class:"sq-quiet sq-paste",type:"button",click:onCode});const note=h(
+"p",{class:"sq-note",role:"status"});const start=h("button",{class:"sq-main sq-start",type:"submit"});const languages=createLanguages(
+onLanguage);const teacher=createTeacher(draw2);const door=createDoor(onReceive);const form=h("form",{class:"sq-setup",novalidate:true,
+submit},h("div",{class:"sq-table"},list,h("div",{class:"sq-beside"},turn,add)),picker.node,start);const drawing=picture();
+const setup=h("div",{class:"sq-setup"},h("div",{class:"sq-setup-head"},title,languages.node),how,left.node,form,door.node,
+note,h("div",{class:"sq-more"},teacher.node,paste));const node=h("div",{class:"sq-lobby"},drawing,setup);function submit(event){
+event.preventDefault();if(start.getAttribute("aria-disabled"))return;const nameless=rows.findIndex(row=>!isSeated(row));
+missing=nameless>=0;if(!missing){onStart(rows.map(player),lesson?.set?null:teacher.options());return}active=nameless;draw2();
+picker.focus()}function player(row){if(row.kind==="person")return{kind:"person",name:row.name.trim(),...row.asks?{asks:row.
+asks}:{}};if(row.level===FRIEND&&lesson?.asks)return{kind:"friend"};return{kind:"computer",level:row.level||USUAL}}const isSeated=row=>row.
+kind==="computer"||row.name.trim()!=="";function choose(change){Object.assign(rows[active],change);missing=false;drawTable()}
+function next(stay){const nobody=rows.findIndex(row=>!isSeated(row));if(!stay)active=nobody>=0?nobody:Math.min(active+1,
+rows.length-1);draw2()}function addRow(){rows.push(person());active=rows.length-1;draw2();picker.focus()}function takeTurns(){
+rows.unshift(rows.pop());active=(active+1)%rows.length;draw2()}function sides2(){const possible=lesson?.seats[rows.length]??
+[];const wanted=lesson?.set?lesson.options.sides:teacher.options().sides;return wanted!==null&&possible.includes(wanted)?
+wanted:possible[0]??2}const nameOf=row=>row.kind==="computer"?say.text(`lobby.level${levelOf(row)}`):row.name.trim();const levelOf=row=>lesson?.
+asks?row.level:row.level||USUAL;function place(row,index){const n=index+1;const who=isSeated(row)?nameOf(row):"";return h(
+"li",{},h("button",{class:"sq-place",type:"button","aria-pressed":String(index===active),"aria-label":say.text("lobby.pl\
+ace",{n,name:who?nameText(who):say.text("lobby.nobody")}),"data-missing":missing&&!who,click:()=>{active=index;draw2();list.
+children[index]?.querySelector(".sq-place")?.focus()}},h("span",{class:"sq-token"},chip(index%sides2()),row.kind==="comp\
+uter"&&icon("robot")),who?nameNode(who):h("span",{class:"sq-unknown"},"?")),rows.length>2&&h("button",{class:"sq-round",
+type:"button","aria-label":say.text("lobby.remove",{n}),click:()=>{rows.splice(index,1);if(!rows.some(one=>one.kind==="p\
+erson"))rows[0]=person();active=Math.min(active,rows.length-1);draw2();add.focus()}},icon("close")))}function drawTable(){
+fill(list,...rows.map(place));set(form,{"data-ready":rows.every(isSeated)});drawNote()}function draw2(){if(!lesson)return;
+drawTable();const most=Math.max(...Object.keys(lesson.seats).map(Number));set(add,{hidden:rows.length>=most,"aria-label":say.
+text("lobby.add"),title:say.text("lobby.add")});set(turn,{"aria-label":say.text("lobby.turn"),title:say.text("lobby.turn")});
+const others=rows.filter((_,index)=>index!==active);picker.update({say,lesson,row:rows[active],side:active%sides2(),place:active,
+taken:others.filter(row=>row.kind==="person").map(row=>row.name.trim().toLowerCase()),computers:others.some(row=>row.kind===
+"person")})}function drawNote(){setText(note,refusal||(missing?say.text("lobby.missing"):""))}function update(frame){say=
+frame.say;lesson=frame.state?.lesson??null;refusal=frame.refusal;languages.update(say);setDisabled(start,!frame.canAct);
+const key=JSON.stringify([say.lang,lesson]);if(key!==shown){shown=key;fill(title,say.text("lobby.title"));fill(how,say.text(
+!lesson?"lobby.door":lesson.asks?"lobby.how":"lobby.how_cards"));set(drawing,{hidden:lesson!==null&&!lesson.asks});fill(
+paste,icon("letter"),say.text("lobby.code"));fill(start,say.text("lobby.start"));set(form,{hidden:!lesson});set(door.node,
+{hidden:lesson!==null});set(paste,{hidden:!lesson});set(teacher.node,{hidden:!lesson||lesson.set});if(lesson)teacher.update(
+say,lesson);door.update(say);draw2()}left.update(say,frame.left,frame.canAct);set(setup,{hidden:frame.coding});drawNote()}
+return{node,update,focusCode:()=>paste.focus()}}function picture(){const spaces=Array.from({length:25},(_,index)=>{const side=index%
+6===0&&index!==12?0:[3,11,17].includes(index)?1:null;const number=index===12?15:index*7%23+2;return h("i",{},side!==null&&
+chip(side),h("span",{},String(number)))});return h("div",{class:"sq-picture","aria-hidden":"true"},...spaces,h("b",{},"8\
+ + 7"))}var PICTURES2={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"};function createMessage(onTogether){const line=h(
 "p",{class:"sq-line"});const verdict=h("div",{class:"sq-verdict"});const node=h("div",{class:"sq-message"},line,verdict);
 let drawn="";function drawVerdict({say,state,ui}){const said=ui.hint??state?.verdict??null;const answer=said!==null&&said===
 state?.verdict&&said.tone!=="info"&&said.tone!=="hint"&&state.answered_last!==null;const key=JSON.stringify([said,answer,
 say.lang]);if(drawn===key)return;drawn=key;set(verdict,{"data-tone":said?.tone??null});fill(verdict,said&&icon(PICTURES2[said.
 tone]),said&&h("p",{},said.text),answer&&h("button",{class:"sq-together",type:"button",click:onTogether},say.text("helpe\
 d.ask")))}function update(known,told){set(line,{"data-move":told!==null});fill(line,...lineNodes(known,told));drawVerdict(
-known)}return{node,update}}function isStill(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function createNotice(onRetry){const text=h("span",{});const retry=h("button",{class:"sq-main",type:"button",click:onRetry});
-const node=h("div",{class:"sq-notice",role:"alert"},icon("plug"),text,retry);function update(status,say){set(node,{hidden:status===
-"ok"});setText(text,status==="ok"?"":say.text(`link.${status}`));setText(retry,say.text("link.retry"));set(retry,{hidden:status!==
-"lost"})}return{node,update}}var KEY="seqnum-seat:";var WATCHES="watch";function createOwn(onChange){const chosen=new Map;let own="";const title=h("p",
-{class:"sq-big"});const choices=h("div",{class:"sq-answers"});const honour=h("p",{class:"sq-told"});const node=h("sectio\
-n",{class:"sq-panel"},title,choices,honour);const you=h("span",{});const change=h("button",{class:"sq-together",type:"bu\
-tton",click:()=>choose(null)});const bar=h("span",{class:"sq-you"},you,change);function choose(seat){if(seat===null)chosen.
-delete(own);else chosen.set(own,seat);try{if(seat===null)sessionStorage.removeItem(KEY+own);else sessionStorage.setItem(
-KEY+own,seat)}catch{}onChange()}function kept(){try{return chosen.get(own)??sessionStorage.getItem(KEY+own)}catch{return chosen.
+known)}return{node,update}}function isStill(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function createNotice(onRetry,onKeep){const text=h("span",{});const retry=h("button",{class:"sq-main",type:"button",click:onRetry});
+const keep=h("button",{class:"sq-quiet",type:"button",click:onKeep});const node=h("div",{class:"sq-notice",role:"alert"},
+icon("plug"),text,retry,keep);function update(status,say,keeps){set(node,{hidden:status==="ok"});setText(text,status==="\
+ok"?"":say.text(`link.${status}`));setText(retry,say.text("link.retry"));set(retry,{hidden:status!=="lost"});setText(keep,
+say.text("keep.title"));set(keep,{hidden:status!=="lost"||!keeps})}return{node,update}}var KEY2="seqnum-seat:";var WATCHES="watch";function createOwn(onChange){const chosen=new Map;let own="";const title=h("\
+p",{class:"sq-big"});const choices=h("div",{class:"sq-answers"});const honour=h("p",{class:"sq-told"});const node=h("sec\
+tion",{class:"sq-panel"},title,choices,honour);const you=h("span",{});const change=h("button",{class:"sq-together",type:"\
+button",click:()=>choose(null)});const bar=h("span",{class:"sq-you"},you,change);function choose(seat){if(seat===null)chosen.
+delete(own);else chosen.set(own,seat);try{if(seat===null)sessionStorage.removeItem(KEY2+own);else sessionStorage.setItem(
+KEY2+own,seat)}catch{}onChange()}function kept(){try{return chosen.get(own)??sessionStorage.getItem(KEY2+own)}catch{return chosen.
 get(own)??null}}function seen(table,state){if(!table?.own||!state.views)return state;own=table.own;const{views,...shared}=state;
 const seat=kept();const view=seat===null?null:views[Number(seat)];if(!view&&seat!==WATCHES)return{...shared,phase:"seat"};
 const mine=view?Number(seat):null;const merged={...shared,...view};return{...merged,phase:merged.check&&merged.check.seat!==
@@ -557,14 +597,14 @@ focus()}}function createCheck(onCheck){const title=h("p",{class:"sq-big"});const
 "button",{class:"sq-main",type:"button",click:()=>onCheck(true)});const no=h("button",{class:"sq-quiet",type:"button",click:()=>onCheck(
 false)});const node=h("section",{class:"sq-panel sq-check"},told,title,h("div",{class:"sq-answers"},yes,no));function update({
 table,state,say}){const{check}=state;if(!check)return;const names={by:table.seats[check.by].name,seat:table.seats[check.
-seat].name};const face=table.faces[check.cell];set(node,{"aria-label":say.text("line.check",{name:nameText(names.seat)})});
-fill(told,say.nodes("check.ask",{name:nameNode(names.by),card:formula(check.card),number:face?formula(face):""}));fill(title,
-say.nodes("line.check",{name:nameNode(names.seat)}));fill(yes,say.text("check.yes"));fill(no,say.text("check.no"))}return{
-node,update,focus:()=>yes.focus()}}var CONFETTI=44;function createEnding(onAgain,onKeep){const medal=h("div",{class:"sq-\
-medal","aria-hidden":"true"});const title=h("p",{class:"sq-big"});const result=h("p",{class:"sq-result"});const saved=h(
-"p",{class:"sq-saved"});const again=h("button",{class:"sq-main sq-wide",type:"button",click:onAgain});const keep=h("butt\
-on",{class:"sq-quiet sq-wide",type:"button",click:onKeep});const node=h("section",{class:"sq-panel sq-ending"},medal,title,
-result,again,keep,saved);function update({table,state,say}){const{winner}=state;set(node,{"data-won":winner!==null});if(winner===
+seat].name};const face=check.cell===null?null:table.faces[check.cell];set(node,{"aria-label":say.text("line.check",{name:nameText(
+names.seat)})});fill(told,say.nodes("check.ask",{name:nameNode(names.by),card:formula(check.card),number:face?formula(face):
+check.said}));fill(title,say.nodes("line.check",{name:nameNode(names.seat)}));fill(yes,say.text("check.yes"));fill(no,say.
+text("check.no"))}return{node,update,focus:()=>yes.focus()}}var CONFETTI=44;function createEnding(onAgain,kept){const medal=h(
+"div",{class:"sq-medal","aria-hidden":"true"});const title=h("p",{class:"sq-big"});const result=h("p",{class:"sq-result"});
+const saved=h("p",{class:"sq-saved"});const again=h("button",{class:"sq-quiet sq-wide",type:"button",click:onAgain});const head=h(
+"div",{class:"sq-outcome"},medal,title,result);const node=h("section",{class:"sq-panel sq-ending"},head,again,saved);function update({
+table,state,say}){const{winner}=state;set(node,{"data-won":winner!==null});if(kept.parentNode!==node)head.after(kept);if(winner===
 null)fill(medal);else if(medal.dataset.side!==String(winner)){fill(medal,chip(winner),star());medal.dataset.side=String(
 winner)}const people=table.seats.filter(seat=>seat.side===winner);const names=h("span",{});say.list(people.map((_,index)=>`\
 ${index}`)).split("").forEach((part,index)=>{names.append(index%2===0?part:nameNode(people[Number(part)].name))});fill(
@@ -572,10 +612,9 @@ title,winner===null?say.text("over.nobody"):say.nodes("over.winner",{n:people.le
 map(side=>h("span",{class:"sq-tally"},h("span",{class:"sq-token"},chip(side)),String(state.made[side]??0))));set(result,
 {role:"img","aria-label":say.text("over.tally",{tally:say.list(sides(table).map(side=>String(state.made[side]??0)))})});
 fill(saved,state.saved&&say.nodes("over.saved",{file:h("code",{},h("bdi",{},state.saved))}));fill(again,say.text("over.a\
-gain"));fill(keep,icon("keep"),say.text("keep.title"))}return{node,update,focus:()=>again.focus()}}var sides=table=>[...new Set(
-table.seats.map(seat=>seat.side))].sort();function confetti(){return h("div",{class:"sq-confetti","aria-hidden":"true"},
-...Array.from({length:CONFETTI},(_,index)=>h("i",{style:`--sq-x:${index*37%100+.5};--sq-d:${index*53%100};--sq-r:${index*
-71%360};--sq-c:${index%4}`})))}var STEP=900;var LONGEST5=3600;function createReplay(onStep){let boards=[""];let moves=[];let told=null;let pace=STEP;let timer;
+gain"))}return{node,update,focus:()=>again.focus()}}var sides=table=>[...new Set(table.seats.map(seat=>seat.side))].sort();
+function confetti(){return h("div",{class:"sq-confetti","aria-hidden":"true"},...Array.from({length:CONFETTI},(_,index)=>h(
+"i",{style:`--sq-x:${index*37%100+.5};--sq-d:${index*53%100};--sq-r:${index*71%360};--sq-c:${index%4}`})))}var STEP=900;var LONGEST5=3600;function createReplay(onStep){let boards=[""];let moves=[];let told=null;let pace=STEP;let timer;
 function next(){if(boards.length===1)finish();else{boards.shift();told=moves[moves.length-boards.length];timer=setTimeout(
 next,pace)}onStep()}function finish(){clearTimeout(timer);boards.splice(0,boards.length-1);told=null}function jump(state){
 boards=[state.chips];moves=state.recent;finish()}function play(table,state){clearTimeout(timer);const others=fresh(moves,
@@ -595,62 +634,66 @@ ton",click:onCode},icon("letter"));const keep=h("button",{class:"sq-tool",type:"
 "aria-label":say.text("code.title"),title:say.text("code.title"),"aria-expanded":String(ui.coding)});set(keep,{"aria-lab\
 el":say.text("keep.title"),title:say.text("keep.title")});languages.update(say);set(help,{"aria-label":say.text("help.ti\
 tle"),title:say.text("help.title")});for(const tool of[speech,screen])tool.update(say)}return{node,update,focusCode:()=>letter.
-focus()}}function createPrinted(onPick){const input=h("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"});
+focus(),focusKeep:()=>keep.focus()}}function createPrinted(onPick){const input=h("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"});
 const show=h("button",{class:"sq-main",type:"submit"});const pile=h("p",{});const submit=event=>{event.preventDefault();
 if(/^\d+$/.test(input.value.trim()))onPick(Number(input.value));input.value=""};const node=h("form",{class:"sq-printed",
 novalidate:true,submit},input,show,pile);function update({table,state,say}){const{turn}=state;const all=table.seats.length;
 set(input,{"aria-label":say.text("printed.label"),placeholder:say.text("printed.label")});fill(show,say.text("printed.sh\
 ow"));const numbers=[1,2,3].map(time=>turn+1+(time-1)*all).join(", ");fill(pile,say.nodes("printed.pile",{name:nameNode(
-table.seats[turn].name),numbers}))}return{node,update}}function createTray({hand,own,actions,code,act,known,onCode}){const handover=createHandover(()=>act("ready"),seat=>act("\
-draw",{seat}),()=>onCode(true),()=>act("undo",{seat:known.state?.viewer??null}));const check=createCheck(agrees=>act("ch\
-eck",{seat:known.state?.check?.seat,agrees}));const ending=createEnding(()=>act("again"),()=>act("file"));const panels={
-seat:own,handover,check,over:ending};const printed=createPrinted(number=>act("card",{seat:known.state?.viewer,number}));
-const node=h("div",{class:"sq-tray"});function update(root){const{table,state,say,ui}=known;if(!table||!state)return false;
-const had=focused(root)!==null;const frame={table,state,say};own.update(frame);if(table.printed)printed.update(frame);if(state.
-phase==="handover")handover.update(frame);if(state.phase==="check")check.update(frame);if(state.phase==="over")ending.update(
-frame);const panel=panels[state.phase];const wanted=ui.coding?[code]:panel?[panel.node]:table.printed?[printed.node,hand.
-node,actions]:[hand.node,actions];if(wanted[0]===node.firstElementChild)return false;fill(node,...wanted);return had&&!ui.
-coding}function focus(card){(panels[known.state?.phase??""]??hand).focus(card)}return{node,update,focus}}var MARK_TIME=2500;var TRAITS=["table","state","texts"];function createView(model,el){const known=createKnown();const{ui}=known;
+table.seats[turn].name),numbers}))}return{node,update}}function createTray({hand,own,actions,code,result,act,known,onCode}){const handover=createHandover(()=>act("ready"),seat=>act(
+"draw",{seat}),()=>onCode(true),()=>act("undo",{seat:known.state?.viewer??null}));const check=createCheck(agrees=>act("c\
+heck",{seat:known.state?.check?.seat,agrees}));const ending=createEnding(()=>act("again"),result.node);const panels={seat:own,
+handover,check,over:ending};const printed=createPrinted(number=>act("card",{seat:known.state?.viewer,number}));const node=h(
+"div",{class:"sq-tray"});function update(root){const{table,state,say,ui}=known;if(!table||!state)return false;const had=focused(
+root)!==null;const frame={table,state,say};own.update(frame);if(table.printed)printed.update(frame);if(state.phase==="ha\
+ndover")handover.update(frame);if(state.phase==="check")check.update(frame);if(state.phase==="over")ending.update(frame);
+const panel=panels[state.phase];const wanted=ui.coding?[code]:ui.keeping&&state.phase!=="over"?[result.node]:panel?[panel.
+node]:table.printed?[printed.node,hand.node,actions]:[hand.node,actions];if(wanted[0]===node.firstElementChild)return false;
+fill(node,...wanted);return had&&!ui.coding}function focus(card){(known.ui.keeping?result:panels[known.state?.phase??""]??
+hand).focus(card)}return{node,update,focus}}var MARK_TIME=2500;var TRAITS=["table","state","texts"];function createView(model,el){const known=createKnown();const{ui}=known;
 let dealShown=Number.NaN;let stateShown="null";let celebrated=Number.NaN;let markTimer;const clock=createClock(el.ownerDocument);
 const speech=createSpeech();const{announce,node:live}=createAnnouncer(speech.speak);const root=h("div",{class:"sq-root"},
 live);const screen=createScreen(root,el.ownerDocument);const replay=createReplay(draw2);const link=createLink(model,{seq:()=>known.
-state?.seq??0,onStatus:draw2,onReply:reply=>intents.onReply(reply)});const intents=createIntents({known,link,clock,replay,
-announce,speak:speech.speak,draw:draw2});const{act,canAct}=intents;const seats=createSeats();const grid=createGrid(intents.
-onCell);const hand=createHand(onCard);const actions=createActions({...intents,onOpen});const lobby=createLobby({onStart:(players,options)=>act(
-"start",{players,options,lang:known.say.lang,utc_offset:-new Date().getTimezoneOffset()}),onReceive:word=>act("receive",
-{code:word}),onResume:()=>act("resume"),onLanguage:intents.onLanguage,onCode:()=>onCode(true)});const code=createCode({onReceive:word=>act(
-"receive",{code:word}),onCopied:copied=>intents.hint(copied?"code.copied":"code.not_copied"),onClose:()=>onCode(false)});
-const own=createOwn(()=>{dealShown=Number.NaN;read()});const tray=createTray({hand,own,actions:actions.node,code:code.node,
-act,known,onCode});const message=createMessage(()=>act("helped",{seat:known.state?.answered_last}));const notice=createNotice(
-()=>link.send("hello"));const bell=createBell(()=>link.send("hello"));const talk=createTalk(side=>act("penalty",{side}));
-const tools=createTools({speech,screen,onHelp:()=>intents.hint("help.text"),onKeep:()=>act("file"),onCode:()=>onCode(!ui.
-coding),onLanguage:intents.onLanguage});const foot=createFoot({own:own.bar,bell:bell.node,talk:talk.node,tools:tools.node});
-const game=h("div",{class:"sq-game"},seats.node,grid.node,message.node,tray.node,foot.node);el.append(root);const stopTheme=followTheme(
-root,el);const stopKeys=listenToKeys(root,onKey);const stopDrags=listenToDrags(hand.node,{cardOf:target=>hand.buttonOf(target),
-cellOf:target=>grid.indexOf(target),onTake:button2=>intents.onTake(known.state?.hand[hand.indexOf(button2)]),onDrop:intents.
-onCell});const changed=()=>{link.alive();queueMicrotask(read)};for(const name of TRAITS)model.on(`change:${name}`,changed);
-function read(){known.say=makeSay(model.get("texts")??{});known.table=model.get("table")??null;const written=model.get("\
-state")??null;const next=written&&own.seen(known.table,written);if(next&&known.state&&next.seq<known.state.seq)return;const key=JSON.
-stringify(next);const isNew=next!==null&&key!==stateShown;const keys=byKeys()&&grid.indexOf(focused(root))>=0;if(isNew)take(
-next,known.table?.deal!==dealShown);stateShown=key;draw2();if(isNew&&keys&&isMine(known))follow()}function take(next,isNewDeal){
-const{say,table,state:before}=known;known.state=next;dealShown=table?.deal??Number.NaN;if(!table||next.phase==="start"){
-Object.assign(ui,{coding:false,hint:null});return}const others=before&&!isNewDeal?replay.play(table,next):[];if(!before||
-isNewDeal||isStill())replay.jump(next);settle(known,next);if(isNoted(before,next))ui.hint={tone:"info",text:say.text("he\
-lped.done"),cell:null};code.clear();mark(next.verdict);if(next.verdict?.tone!=="hint")clock.restart();const said=ui.hint??
-next.verdict;announce([...others.map(move=>moveText(say,table,move)),said?.text??"",lineText(known)])}function mark(said){
-clearTimeout(markTimer);ui.wrong=said&&said.tone!=="good"?said.cell:null;if(ui.wrong===null)return;markTimer=setTimeout(
-()=>{ui.wrong=null;draw2()},MARK_TIME)}const byKeys=()=>focused(root)?.matches(":focus-visible")??false;function follow(){
-if(isMine(known)&&selectedCard(known)&&!ui.open&&!known.state?.choosing)grid.focusOpen();else if(isMine(known)&&known.state?.
-choosing)actions.focus();else tray.focus()}function onCard(card){const keys=byKeys();intents.onCard(card);if(keys&&ui.selected===
-card.id&&!ui.open&&!link.busy())follow()}function onOpen(open){const had=focused(root);if(intents.onOpen(open)&&!open&&had)
-hand.focus()}function onCode(coding){const had=focused(root);intents.onCode(coding);const playing=isPlaying();if(coding)
-code.focus(playing);else if(had&&playing)tools.focusCode();else if(had)lobby.focusCode()}function onKey(event,target){if(event.
-key==="Escape"){if(ui.coding)onCode(false);else if(ui.open){onOpen(null);announce([lineText(known)])}else if(intents.onBack()){
-if(!ui.selected&&grid.indexOf(target)>=0)hand.focus()}else if(!screen.leave()){leave(root);return false}return true}return walk(
-event.key,target,grid,hand)}const isPlaying=()=>known.table!==null&&known.state!==null&&known.state.phase!=="start";function drawGame(table,state){
+state?.seq??0,onStatus:draw2,onReply,onNews:news=>keeper.onNews(news)});const intents=createIntents({known,link,clock,replay,
+announce,speak:speech.speak,draw:draw2,onKept:()=>keeper.onKept()});const{act,canAct}=intents;const keeper=createKeeper(
+{known,isLost:()=>link.status()==="lost",act,hint:intents.hint,draw:draw2,onClose:()=>isPlaying()&&tools.focusKeep()});const seats=createSeats();
+const grid=createGrid(intents.onCell);const hand=createHand(onCard);const actions=createActions({...intents,onOpen});const lobby=createLobby(
+{onStart:(players,options)=>act("start",{players,options,lang:known.say.lang,utc_offset:-new Date().getTimezoneOffset()}),
+onReceive:word=>act("receive",{code:word}),onResume:of=>act("resume",{game:of}),onKeep:keeper.onLeft,onLanguage:intents.
+onLanguage,onCode:()=>onCode(true)});const code=createCode({onReceive:word=>act("receive",{code:word}),onCopied:copied=>intents.
+hint(copied?"code.copied":"code.not_copied"),onClose:()=>onCode(false)});const own=createOwn(()=>{dealShown=Number.NaN;read2()});
+const tray=createTray({hand,own,actions:actions.node,code:code.node,result:keeper,act,known,onCode});const message=createMessage(
+()=>act("helped",{seat:known.state?.answered_last}));const notice=createNotice(()=>link.send("hello"),keeper.keep);const bell=createBell(
+()=>link.send("hello"));const talk=createTalk(side=>act("penalty",{side}));const tools=createTools({speech,screen,onHelp:()=>intents.
+hint("help.text"),onKeep:keeper.keep,onCode:()=>onCode(!ui.coding),onLanguage:intents.onLanguage});const foot=createFoot(
+{own:own.bar,bell:bell.node,talk:talk.node,tools:tools.node});const game=h("div",{class:"sq-game"},seats.node,grid.node,
+message.node,tray.node,foot.node);el.append(root);const stopTheme=followTheme(root,el);const stopKeys=listenToKeys(root,
+onKey);const stopDrags=listenToDrags(hand.node,{cardOf:target=>hand.buttonOf(target),cellOf:target=>grid.indexOf(target),
+onTake:button2=>intents.onTake(known.state?.hand[hand.indexOf(button2)]),onDrop:intents.onCell});const changed=()=>{link.
+alive();queueMicrotask(read2)};for(const name of TRAITS)model.on(`change:${name}`,changed);function read2(){known.say=makeSay(
+model.get("texts")??{});known.table=model.get("table")??null;const written=model.get("state")??null;const next=written&&
+own.seen(known.table,written);if(next&&known.state&&next.seq<known.state.seq)return;const key=JSON.stringify(next);const isNew=next!==
+null&&key!==stateShown;const keys=byKeys()&&grid.indexOf(focused(root))>=0;if(isNew)take2(next,known.table?.deal!==dealShown);
+stateShown=key;draw2();if(isNew&&keys&&isMine(known))follow()}function take2(next,isNewDeal){const{say,table,state:before}=known;
+known.state=next;dealShown=table?.deal??Number.NaN;if(!table||next.phase==="start"){Object.assign(ui,{coding:false,hint:null});
+return}const others=before&&!isNewDeal?replay.play(table,next):[];if(!before||isNewDeal||isStill())replay.jump(next);settle(
+known,next);if(isNewDeal)keeper.onDeal();if(isNoted(before,next))ui.hint={tone:"info",text:say.text("helped.done"),cell:null};
+code.clear();mark(next.verdict);if(next.verdict?.tone!=="hint")clock.restart();const said=ui.hint??next.verdict;announce(
+[...others.map(move=>moveText(say,table,move)),said?.text??"",lineText(known)])}function onReply(reply){if(reply.safe)keeper.
+onSafe(reply.safe);intents.onReply(reply)}function mark(said){clearTimeout(markTimer);ui.wrong=said&&said.tone!=="good"?
+said.cell:null;if(ui.wrong===null)return;markTimer=setTimeout(()=>{ui.wrong=null;draw2()},MARK_TIME)}const byKeys=()=>focused(
+root)?.matches(":focus-visible")??false;function follow(){if(isMine(known)&&selectedCard(known)&&!ui.open&&!known.state?.
+choosing)grid.focusOpen();else if(isMine(known)&&known.state?.choosing)actions.focus();else tray.focus()}function onCard(card){
+const keys=byKeys();intents.onCard(card);if(keys&&ui.selected===card.id&&!ui.open&&!link.busy())follow()}function onOpen(open){
+const had=focused(root);if(intents.onOpen(open)&&!open&&had)hand.focus()}function onCode(coding){const had=focused(root);
+intents.onCode(coding);const playing=isPlaying();if(coding)code.focus(playing);else if(had&&playing)tools.focusCode();else if(had)
+lobby.focusCode()}function onKey(event,target){if(event.key==="Escape"){if(ui.coding)onCode(false);else if(ui.keeping)keeper.
+close();else if(ui.open){onOpen(null);announce([lineText(known)])}else if(intents.onBack()){if(!ui.selected&&grid.indexOf(
+target)>=0)hand.focus()}else if(!screen.leave()){leave(root);return false}return true}return walk(event.key,target,grid,
+hand)}const isPlaying=()=>known.table!==null&&known.state!==null&&known.state.phase!=="start";function drawGame(table,state){
 const{say}=known;const chips=replay.chips();const mine=isMine(known)&&canAct();const selected=isMine(known)?selectedCard(
 known):null;set(game,{"data-phase":state.phase,"data-mine":isMine(known),"data-removing":selected?.kind==="remove"});seats.
-update({table,state,say});code.update({say,code:ui.code,playing:true,canAct:canAct(),refusal:""});const startAtTray=tray.
+update({table,state,say});code.update({say,code:ui.code,playing:true,canAct:canAct(),refusal:""});keeper.update();const startAtTray=tray.
 update(root);grid.update({table,state,say,chips,sequences:sequencesOn(table,state,chips),last:replay.lastCell(state),selected,
 asked:ui.asked,confirm:ui.confirm,wrong:ui.wrong,canAct:mine,line:shownLine(known)});if(pays(known))hand.update({state:{
 ...state,must:null,solved:null},say,selected,canAct:canAct()});else hand.update({state,say,selected,canAct:mine});actions.
@@ -658,13 +701,15 @@ update({table,state,say,selected,canAct:mine,open:ui.open,announced:ui.announced
 bell.update(state,say);talk.update(table,state,say);if(startAtTray)tray.focus(0);message.update(known,replay.told());foot.
 update(known,replay.shown());celebrate(state)}function celebrate(state){if(state.phase!=="over"||replay.running()||celebrated===
 dealShown)return;celebrated=dealShown;if(state.winner!==null&&!isStill())game.append(confetti())}function drawLobby(){const refusal=ui.
-hint?.text??"";lobby.update({say:known.say,state:known.state,canAct:canAct(),refusal,coding:ui.coding});code.update({say:known.
-say,code:null,playing:false,canAct:canAct(),refusal});if(!ui.coding)code.node.remove();else if(code.node.parentNode!==lobby.
-node)lobby.node.append(code.node)}function draw2(){const had=focused(root);const{table,state,say}=known;const scene=isPlaying()?
-game:lobby.node;set(root,{lang:say.lang,"data-printed":table?.printed??false,"data-link":link.status(),"data-busy":link.
-busy()});notice.update(link.status(),say);if(scene===game)drawGame(table,state);else drawLobby();if(scene.parentNode!==root){
-const before=scene===game?lobby.node:game;const satDown=scene===game&&before.parentNode===root;before.remove();root.append(
-scene);(scene===game?message.node:lobby.node).append(notice.node);if(satDown)root.scrollIntoView({block:"nearest"})}if(had&&
-!focused(root)&&scene===game&&!ui.coding)follow()}read();link.send("hello",known.state?.phase==="start"?{code:codeInAddress()}:
-{});return()=>{replay.finish();clearTimeout(markTimer);for(const name of TRAITS)model.off(`change:${name}`,changed);for(const part of[
-link,clock,speech,bell,screen])part.stop();stopKeys();stopDrags();stopTheme();root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
+hint?.text??"";lobby.update({say:known.say,state:known.state,canAct:canAct(),refusal,coding:ui.coding||keeper.isOpen(),left:keeper.
+offers()});code.update({say:known.say,code:null,playing:false,canAct:canAct(),refusal});if(!ui.coding)code.node.remove();else if(code.
+node.parentNode!==lobby.node)lobby.node.append(code.node);keeper.update();if(!keeper.isOpen())keeper.node.remove();else if(keeper.
+node.parentNode!==lobby.node)lobby.node.append(keeper.node)}function draw2(){const had=focused(root);const{table,state,say}=known;
+const scene=isPlaying()?game:lobby.node;set(root,{lang:say.lang,"data-printed":table?.printed??false,"data-link":link.status(),
+"data-busy":link.busy()});notice.update(link.status(),say,keeper.has());if(scene===game)drawGame(table,state);else drawLobby();
+if(scene.parentNode!==root){const before=scene===game?lobby.node:game;const satDown=scene===game&&before.parentNode===root;
+before.remove();root.append(scene);(scene===game?message.node:lobby.node).append(notice.node);if(satDown)root.scrollIntoView(
+{block:"nearest"})}if(had&&!focused(root)&&scene===game&&!ui.coding)follow()}read2();link.send("hello",{games:keeper.ids(),
+...known.state?.phase==="start"?{code:codeInAddress()}:{}});return()=>{replay.finish();clearTimeout(markTimer);for(const name of TRAITS)
+model.off(`change:${name}`,changed);for(const part of[link,clock,speech,bell,screen])part.stop();stopKeys();stopDrags();
+stopTheme();root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
