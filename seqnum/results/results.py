@@ -371,7 +371,8 @@ class Results(Measures):
         path
             The CSV file.
         roster
-            As for :meth:`roster`: its ``id`` and ``email`` are what platforms know pupils by.
+            As for :meth:`roster`: its ``id`` and ``email`` are what platforms know pupils by; Moodle finds nobody
+            without one of them.
         format
             ``"moodle"``, ``"canvas"``, or ``"classroom"``: laid out as Google Classroom's own download, as it reads no
             file itself.

@@ -183,3 +183,15 @@ def test_what_is_broken_gives_a_reason_and_no_error(tmp_path, data):
 
     assert len(results) == 0
     assert len(results.refused) >= 1
+
+
+def test_a_table_of_endless_rows_is_refused(tmp_path, monkeypatch):
+    """A small Parquet file may say one row very often: it is refused by the number it tells."""
+    from seqnum.results.imports import own
+    from tests.results.writer import make_attempt, match_file
+
+    (tmp_path / "a.jsonl").write_bytes(match_file(*[make_attempt(seq=seq) for seq in range(2, 8)]))
+    path = Results.read(tmp_path).save(tmp_path / "b.parquet")
+    monkeypatch.setattr(own, "MAX_ROWS", 5)
+
+    assert "more than 5 rows" in Results.read(path).refused["reason"][0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -239,3 +240,16 @@ def test_nothing_of_it_is_on_a_page_that_pupils_see(tmp_path, data, lang):
     suspicious = verified(tmp_path, ana=cheated).monday(lang=lang)
 
     assert suspicious._repr_html_() == Results.read(tmp_path).monday(lang=lang)._repr_html_()
+
+
+def test_nothing_of_it_is_on_the_pages_to_hand_out(tmp_path, data):
+    """In the report each pupil's page is the same whether matches were played again or not."""
+    suspicious = verified(tmp_path, ana=edited(data, 1, correct=True, outcome="correct"))
+
+    def handed_out(results: Results) -> list[str]:
+        page = results.report(tmp_path / "friday.html", lang="en").read_text(encoding="utf-8")
+        return re.findall(r'<article class="pupil".*?</article>', page, re.DOTALL)
+
+    assert len(suspicious.unverified) > 0
+    assert len(handed_out(suspicious)) == 2
+    assert handed_out(suspicious) == handed_out(Results.read(tmp_path / "ana.jsonl"))

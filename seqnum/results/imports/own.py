@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
     from seqnum.results.content import FileContent
 
+MAX_ROWS = 200_000
+"""Of one table of answers."""
+
 _FIELDS = {field.name: field for field in msgspec.structs.fields(Attempt)}
 OWN_COLUMNS = tuple(field.name for field in _FIELDS.values() if field.required and field.name != "answered_at")
 """Columns by which a table of ours is known."""
@@ -90,10 +93,13 @@ def read_parquet(data: bytes, name: str) -> FileContent | None:
     name
         What to call it in tables and reasons.
     """
-    import pandas as pd
-
     try:
-        frame = pd.read_parquet(io.BytesIO(data), engine="pyarrow")
+        import pyarrow.parquet as pq
+
+        file = pq.ParquetFile(io.BytesIO(data))
+        if file.metadata.num_rows > MAX_ROWS:  # a small file may say one thing very often
+            return refused_file(name, ResultsError("results.imports.too_many_rows", n=MAX_ROWS))
+        frame = file.read().to_pandas()
     except ImportError:
         return refused_file(name, ResultsError("text.error.no_pyarrow"))
     except Exception:  # noqa: BLE001 - a damaged file fails in any of a hundred places

@@ -11,7 +11,7 @@ from seqnum.decks.imports.workbook import workbook_table
 from seqnum.results.content import refused_file
 from seqnum.results.errors import ResultsError
 from seqnum.results.imports.datashop import is_datashop, read_datashop
-from seqnum.results.imports.own import OWN_COLUMNS, read_own, read_parquet, read_workbook
+from seqnum.results.imports.own import MAX_ROWS, OWN_COLUMNS, read_own, read_parquet, read_workbook
 from seqnum.results.imports.sheet import is_sheet, read_sheet
 from seqnum.results.imports.xapi import is_xapi, read_xapi
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _WORKBOOK = b"PK\x03\x04"
 _PARQUET = b"PAR1"
-MAX_ROWS = 200_000
 MAX_HEAD = 4000
 """Bytes of the names of our columns."""
 
