@@ -71,8 +71,10 @@ def _company(folder: Path) -> None:
 
 def _levels(folder: Path) -> None:
     deck = Deck.generate("add_within_20", board=(6, 6), level=(1, 3), seed=7)
-    match = Match(deck, ["Zoë", "Ñandú"], levels=[1, 3], lang="es", seed=5, save=folder / "levels.jsonl")
+    rules = replace(preset("classroom"), hints=True)
+    match = Match(deck, ["Zoë", "Ñandú"], levels=[1, 3], rules=rules, lang="es", seed=5, save=folder / "levels.jsonl")
     card = playable(match)
+    match.hint(card)
     match.say_number(card, "199", times=TIMES)
     answer_right(match, card)
     match.helped()
