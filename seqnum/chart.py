@@ -71,15 +71,17 @@ def to_img(axes: Axes) -> str:
     return f'<img alt="{alt}" src="data:image/svg+xml;base64,{picture}">'
 
 
-def new_axes(lines: float) -> ShownAxes:
+def new_axes(lines: float, width: float = _WIDTH) -> ShownAxes:
     """Make axes on a figure of their own, high enough for the text in them.
 
     Parameters
     ----------
     lines
         Lines of text from the first bar to the last.
+    width
+        Inches.
     """
-    figure = Figure(figsize=(_WIDTH, 1.8 + 0.2 * lines), layout=ConstrainedLayoutEngine(h_pad=0.12, w_pad=0.12))
+    figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=ConstrainedLayoutEngine(h_pad=0.12, w_pad=0.12))
     figure.set_facecolor("white")
     return cast("ShownAxes", figure.add_subplot(axes_class=ShownAxes))
 
@@ -215,7 +217,7 @@ def describe(axes: Axes, title: str, labels: Sequence[str], beside: Sequence[str
         What stands before and behind each bar.
     """
     if isinstance(axes, ShownAxes):
-        lines = [f"{label}: {text}" for label, text in zip(labels, beside, strict=True)]
+        lines = [f"{label}: {text}" if text else label for label, text in zip(labels, beside, strict=True)]
         axes.alt = "\n".join([title, *lines]).replace("\n", "; ")
 
 
@@ -233,16 +235,18 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
     notes
         The small print below, one line each.
     """
-    plain(axes.set_title(title, loc="left", fontsize=13, fontweight="bold", color=INK, pad=10))
-    small = "\n".join(notes)
-    plain(axes.set_xlabel(axis, loc="left", fontsize=10, color=INK, labelpad=6))
+    room = _room(axes)
+    plain(axes.set_title(filled(title, room, 13), loc="left", fontsize=13, fontweight="bold", color=INK, pad=10))
+    small = "\n".join(filled(note, room, 8.5) for note in notes)
+    below = filled(axis, room, 10)
+    plain(axes.set_xlabel(below, loc="left", fontsize=10, color=INK, labelpad=6))
     if small:
         plain(
             axes.annotate(
                 small,
                 (0, 0),
                 xycoords="axes fraction",
-                xytext=(0, -40),
+                xytext=(0, -40 - 14 * below.count("\n")),
                 textcoords="offset points",
                 va="top",
                 fontsize=8.5,
@@ -259,6 +263,36 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
     axes.set_axisbelow(True)
 
 
+def _room(axes: Axes) -> float:
+    """Return how many inches are left from where bars begin to the edge of the figure."""
+    before = [text for text in axes.texts if text.get_horizontalalignment() == "right"]
+    lines = [line for text in [*axes.get_yticklabels(), *before] for line in text.get_text().split("\n")]
+    figure = axes.get_figure(root=True)
+    width = _WIDTH if figure is None else figure.get_size_inches()[0]
+    return float(max(width - 0.4 - 0.078 * max(map(len, lines), default=0), width / 2))
+
+
+def filled(text: str, inches: float, size: float) -> str:
+    """Break a sentence into lines.
+
+    Parameters
+    ----------
+    text
+        The sentence.
+    inches
+        How long a line may be.
+    size
+        Of the print, in points: a letter is on average half as wide, a bold one two thirds.
+
+    Examples
+    --------
+    >>> print(filled("Thin line: the range in which the share may well lie.", 2, 8.5))
+    Thin line: the range in which
+    the share may well lie.
+    """
+    return textwrap.fill(text, int(inches * 72 / (size * (0.66 if size > 12 else 0.56))))
+
+
 def empty(axes: Axes, title: str, sentence: str) -> None:
     """Say that there is nothing to draw.
 
@@ -271,9 +305,10 @@ def empty(axes: Axes, title: str, sentence: str) -> None:
     sentence
         Why it does not.
     """
-    plain(axes.set_title(title, loc="left", fontsize=13, fontweight="bold", color=INK))
-    plain(axes.text(0, 0.5, sentence, transform=axes.transAxes, fontsize=11, color=QUIET))
+    plain(axes.set_title(filled(title, _WIDTH, 13), loc="left", fontsize=13, fontweight="bold", color=INK))
+    plain(axes.text(0, 0.5, filled(sentence, _WIDTH, 11), transform=axes.transAxes, fontsize=11, color=QUIET))
     axes.set_axis_off()
+    describe(axes, title, [sentence], [""])
 
 
 def plain(*texts: Text) -> None:

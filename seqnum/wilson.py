@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Z95 = 1.959963984540054
 
 
-def wilson(successes: Number, n: Number) -> tuple[Number, Number]:
+def wilson(successes: Number, n: Number, z: Number | float = Z95) -> tuple[Number, Number]:
     """Return the ends of Wilson's 95 % interval for a share.
 
     It is written for numbers and for columns alike, and so that the ends never leave 0 … 1, not even by rounding.
@@ -23,6 +23,8 @@ def wilson(successes: Number, n: Number) -> tuple[Number, Number]:
         How many of the trials succeeded.
     n
         How many trials there were, at least one.
+    z
+        The quantile; of Student's distribution where the spread is estimated.
 
     References
     ----------
@@ -36,10 +38,10 @@ def wilson(successes: Number, n: Number) -> tuple[Number, Number]:
     >>> round(low, 4), round(high, 4)
     (0.3968, 0.8922)
     """
-    return _lower_end(successes, n), 1 - _lower_end(n - successes, n)
+    return _lower_end(successes, n, z), 1 - _lower_end(n - successes, n, z)
 
 
-def _lower_end(k: Number, n: Number) -> Number:
-    square = Z95 * Z95
+def _lower_end(k: Number, n: Number, z: Number | float) -> Number:
+    square = z * z
     root: Number = (square + 4 * k * (n - k) / n) ** 0.5
-    return (2 * k + square - Z95 * root) / (2 * (n + square))
+    return (2 * k + square - z * root) / (2 * (n + square))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import narwhals as nw
 
-from seqnum.results.errors import UnknownColumn
+from seqnum.results.clustered import shares
+from seqnum.results.days import DAYS, with_days
+from seqnum.results.errors import ResultsError, UnknownColumn
 from seqnum.results.frame import DTYPES, LISTS
-from seqnum.wilson import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,10 +18,12 @@ if TYPE_CHECKING:
     import pandas as pd
     from narwhals.typing import IntoFrame
 
+Tries = Literal["first", "all"]
+"""Which answers count: the first to each card drawn, or second tries as well."""
 FEW = 5
 """With fewer cards than this a share is grey."""
-GROUPABLE = tuple(name for name in DTYPES if name not in {*LISTS, "correct", "card_attempt"})
-"""What a table can be grouped by: no lists, and not what it counts."""
+GROUPABLE = (*(name for name in DTYPES if name not in {*LISTS, "correct", "card_attempt"}), *DAYS)
+"""What a table can be grouped by: no lists, and not what it counts; and the day and the week of each answer."""
 
 
 def columns_to_group_by(by: str | Sequence[str]) -> list[str]:
@@ -43,8 +46,8 @@ def columns_to_group_by(by: str | Sequence[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def accuracy_table(attempts: IntoFrame, by: Sequence[str]) -> pd.DataFrame:
-    """Count first tries and the right ones among them.
+def accuracy_table(attempts: IntoFrame, by: Sequence[str], tries: Tries = "first") -> pd.DataFrame:
+    """Count the tries and the right ones among them, and say how far the share may be off.
 
     Only what every engine behind narwhals can do: choose and cast, group with plain counts, then arithmetic between
     columns (a cast inside an aggregate would be 500 times slower on pandas).
@@ -55,16 +58,74 @@ def accuracy_table(attempts: IntoFrame, by: Sequence[str]) -> pd.DataFrame:
         A frame of attempts, of any library that narwhals knows.
     by
         The columns to group by; none of them for a single row.
+    tries
+        Which answers count.
+
+    Raises
+    ------
+    ResultsError
+        When ``tries`` is neither.
     """
-    first = nw.from_native(attempts).filter(nw.col("card_attempt") == 1, ~nw.col("correct").is_null())
-    right = first.select(*by, nw.col("correct").cast(nw.Int64))
-    counts = [nw.len().alias("n"), nw.col("correct").sum()]
-    counted = right.group_by(*by).agg(*counts) if by else right.select(*counts).filter(nw.col("n") > 0)
-    low, high = wilson(nw.col("correct"), nw.col("n"))
-    table = counted.with_columns(accuracy=nw.col("correct") / nw.col("n"), low=low, high=high)
-    collected = table.collect() if isinstance(table, nw.LazyFrame) else table
-    whole = dict.fromkeys(("n", "correct"), "int64") | dict.fromkeys(("accuracy", "low", "high"), "float64")
-    return sorted_by(collected.to_pandas().astype(whole), by)
+    per_student = counted(answered(attempts, tries, by), dict.fromkeys([*by, "student"]))
+    table = collected(shares(per_student, by), by)
+    return table.drop(columns="students") if "student" in by else table
+
+
+def answered(attempts: IntoFrame, tries: Tries = "first", by: Sequence[str] = ()) -> nw.LazyFrame[Any]:
+    """Return the answers that count, with the day and the week where somebody groups by them.
+
+    Parameters
+    ----------
+    attempts
+        A frame of attempts, of any library that narwhals knows.
+    tries
+        Which answers count.
+    by
+        The columns that will be grouped by.
+
+    Raises
+    ------
+    ResultsError
+        When ``tries`` is neither.
+    """
+    if tries not in {"first", "all"}:
+        raise ResultsError("results.error.tries", given=str(tries)[:60])
+    given = nw.from_native(with_days(attempts, by)).lazy().filter(~nw.col("correct").is_null())
+    return given.filter(nw.col("card_attempt") == 1) if tries == "first" else given
+
+
+def counted(answers: nw.LazyFrame[Any], keys: Sequence[str] | dict[str, None]) -> nw.LazyFrame[Any]:
+    """Count answers and right ones: ``n`` and ``correct``.
+
+    Parameters
+    ----------
+    answers
+        What :func:`answered` returns.
+    keys
+        The columns to group by.
+    """
+    right = answers.select(*keys, nw.col("correct").cast(nw.Int64), n=nw.col("card_attempt") * 0 + 1)
+    return right.group_by(*keys).agg(nw.col("n").sum(), nw.col("correct").sum())
+
+
+_COUNTS = ("n", "correct", "students")
+_SHARES = ("accuracy", "low", "high")
+
+
+def collected(table: nw.LazyFrame[Any], by: Sequence[str]) -> pd.DataFrame:
+    """Return a table as pandas, with the dtypes it always has, sorted as people count.
+
+    Parameters
+    ----------
+    table
+        Of any engine.
+    by
+        The columns it is grouped by.
+    """
+    found: pd.DataFrame = table.collect().to_pandas()
+    whole = dict.fromkeys(_COUNTS, "int64") | dict.fromkeys(_SHARES, "float64") | DTYPES | dict.fromkeys(DAYS, "string")
+    whole["correct"] = "int64"
+    return sorted_by(found.astype({name: whole[name] for name in found if name in whole}), by)
 
 
 def sorted_by(table: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:

@@ -44,8 +44,8 @@ class Calibration:
     ----------
     frame
         One row for each kind of card, the hardest first: ``skill``, ``level``, ``template`` (what its cards have in
-        common), ``answers``, ``right``, ``prior`` (the difficulty that was thought, in logits), ``difficulty`` (what
-        answers make of it) and ``error``, its standard error.
+        common), an ``example``, ``answers``, ``right``, ``prior`` (the difficulty that was thought, in logits),
+        ``difficulty`` (what answers make of it) and ``error``, its standard error.
     ability
         The class's, in logits: what ``Deck.generate(target_success=…, ability=…)`` takes.
     abilities
@@ -96,6 +96,7 @@ def calibrate(attempts: pd.DataFrame) -> Calibration:
     frame = kinds.agg(
         skill=("skill", "first"),
         level=("level", "first"),
+        example=("item_text", "first"),
         answers=("right", "size"),
         right=("right", "sum"),
         prior=("prior", "mean"),
@@ -105,7 +106,7 @@ def calibrate(attempts: pd.DataFrame) -> Calibration:
     right, prior = answers["right"].to_numpy(float), frame["prior"].to_numpy(float)
     found = fit(student, kind, right, prior)
     frame = frame.assign(difficulty=found.difficulty, error=found.error)
-    columns = ["skill", "level", "template", "answers", "right", "prior", "difficulty", "error"]
+    columns = ["skill", "level", "template", "example", "answers", "right", "prior", "difficulty", "error"]
     return Calibration(
         Table(frame[columns].sort_values("difficulty", ascending=False, ignore_index=True)),
         float(found.ability.mean()),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seqnum.results.accuracy import accuracy_table, columns_to_group_by
+from seqnum.results.accuracy import accuracy_table, columns_to_group_by, sorted_by
+from seqnum.results.days import with_local_days
 from seqnum.results.misconceptions import misconceptions_table
 from seqnum.results.small_groups import without_small_groups
 from seqnum.tables import Table
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
+    from seqnum.decks import Deck
+    from seqnum.results.accuracy import Tries
+    from seqnum.results.appendix import Appendix
     from seqnum.results.calibration import Calibration
     from seqnum.results.diagnosis import Made
     from seqnum.results.plot import Plot
@@ -33,24 +37,90 @@ class Measures:
 
         return Plot(self)
 
-    def accuracy(self, by: str | Sequence[str] = "skill", *, min_group: int = 1) -> pd.DataFrame:
+    def accuracy(
+        self, by: str | Sequence[str] = "skill", *, tries: Tries = "first", min_group: int = 1
+    ) -> pd.DataFrame:
         """Count the cards answered right at the first try.
 
-        Only the first attempt at a card since it was drawn counts; a swap or a pass is no attempt.
+        Only the first attempt at a card since it was drawn counts; a swap or a pass is no attempt. It cannot tell why:
+        pupils choose which card of their hand they answer, and a right answer may be a guess.
 
         Parameters
         ----------
         by
-            One column of the frame or several; an empty list for one row over all.
+            One column of the frame or several, also ``day`` and ``week`` (its Monday, by the pupil's own clock); an
+            empty list for one row over all.
+        tries
+            ``"all"`` counts second tries as well, as answers of their own.
         min_group
             Groups of fewer pupils are left out, as they could be recognised: ten for a table that leaves the school.
 
         Returns
         -------
         pandas.DataFrame
-            One row per group that occurs: ``n`` cards, ``correct`` of them right, ``accuracy`` and its 95 % Wilson
-            interval ``low`` … ``high``. The interval takes answers as independent. Those of one student are not, so
-            for a group of several students it is too narrow.
+            One row per group that occurs: the number of ``students`` (unless one student is the group), ``n`` cards,
+            ``correct`` of them right, ``accuracy`` and its 95 % interval ``low`` … ``high``: of one student Wilson's;
+            of several the one for pupils drawn again and again, as the answers of one are alike
+            (:func:`seqnum.results.clustered.shares`).
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+        ResultsError
+            When ``tries`` is neither ``"first"`` nor ``"all"``.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).accuracy(by=["student", "skill"]))
+        ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
+        """
+        columns = columns_to_group_by(by)
+        frame = without_small_groups(with_local_days(self.frame, columns), columns, min_group)
+        return Table(accuracy_table(frame, columns, tries))
+
+    def skill_map(self) -> pd.DataFrame:
+        """Return the first tries of every student at every skill of the class, also where there are none.
+
+        Nothing answered (``n`` is 0) is no weakness: the deck or the hand may not have had the skill, or the pupil
+        left its cards aside.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each ``student`` and ``skill``, with the columns of :meth:`accuracy`.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).skill_map())
+        ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
+        """
+        pair = ["student", "skill"]
+        table = accuracy_table(self.frame, pair)
+        answers = self.frame[pair].drop_duplicates()
+        every = answers[["student"]].drop_duplicates().merge(answers[["skill"]].drop_duplicates(), how="cross")
+        every = every.merge(table, on=pair, how="left").fillna({"n": 0, "correct": 0})
+        return Table(sorted_by(every.astype({"n": "int64", "correct": "int64"}), pair))
+
+    def times(self, by: str | Sequence[str] = "student") -> pd.DataFrame:
+        """Say how long first tries take, beside how many of them are right.
+
+        Choosing a card and answering it are apart: a good player thinks long about where to play. A slow answer may be
+        careful, or a distracted one; a quick one may be known by heart, or a guess. Answers from codes have no times.
+
+        Parameters
+        ----------
+        by
+            One column of the frame or several.
+
+        Returns
+        -------
+        pandas.DataFrame
+            The columns of :meth:`accuracy`; then ``choose_n`` answers with a time, the geometric mean of the seconds
+            to ``choose`` a card and its 95 % interval ``choose_low`` … ``choose_high`` (of one student from the
+            answers, of several by pupils), and the same for the seconds to ``answer`` it.
 
         Raises
         ------
@@ -60,11 +130,161 @@ class Measures:
         Examples
         --------
         >>> from seqnum import Results
-        >>> list(Results.read([]).accuracy(by=["student", "skill"]))
-        ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
+        >>> list(Results.read([]).times())[6:]
+        ['choose_n', 'choose', 'choose_low', 'choose_high', 'answer_n', 'answer', 'answer_low', 'answer_high']
         """
-        columns = columns_to_group_by(by)
-        return Table(accuracy_table(without_small_groups(self.frame, columns, min_group), columns))
+        from seqnum.results.times import times_table
+
+        return Table(times_table(self.frame, columns_to_group_by(by)))
+
+    def learning_curve(self) -> pd.DataFrame:
+        """Count first tries right at the first, second, third … card of each skill.
+
+        A rising curve need not be learning: the pupils who play on are not those who stop, easy cards may come later,
+        and pupils choose which card they answer first.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each ``skill`` and ``opportunity`` (which card of the skill it was for the student, from 1),
+            with the columns of :meth:`accuracy`.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).learning_curve())[:4]
+        ['skill', 'opportunity', 'students', 'n']
+        """
+        met = self.frame[self.frame["opportunity"].notna()]
+        return Table(accuracy_table(met, ["skill", "opportunity"]))
+
+    def progress(self, by: str | Sequence[str] = ()) -> pd.DataFrame:
+        """Count first tries right in each week.
+
+        Weeks differ in their decks, levels and in who was there: a falling line may be harder cards. Compare one skill
+        and level at a time (``by=["skill", "level"]``). Answers from codes have no week and are left out.
+
+        Parameters
+        ----------
+        by
+            Further columns to group by: ``"student"``, ``["skill", "level"]`` …
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each group and ``week`` (its Monday), with the columns of :meth:`accuracy`.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).progress(by="skill"))[:4]
+        ['skill', 'week', 'students', 'n']
+        """
+        dated = self.frame[self.frame["answered_at"].notna()]
+        return Table(accuracy_table(dated, columns_to_group_by([*columns_to_group_by(by), "week"])))
+
+    def items(self) -> pd.DataFrame:
+        """Say of each card how many are right with it, and whether those are the ones who know the rest.
+
+        A card with few answers says little; one that everybody has right tells nobody apart. A negative
+        ``discrimination`` is a reason to look at the card, not a proof that it is wrong.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each card, the hardest first: ``skill``, ``item_id``, ``item_text``, ``expected``, the columns
+            of :meth:`accuracy` (``accuracy`` is the facility), and ``discrimination``: the correlation of the answer
+            with the share right of the pupil's other cards, with its 95 % interval (Fisher's). It is missing under 20
+            pupils with four other cards each.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).items())[-3:]
+        ['discrimination', 'discrimination_low', 'discrimination_high']
+        """
+        from seqnum.results.items import items_table
+
+        return Table(items_table(self.frame))
+
+    def distractors(self) -> pd.DataFrame:
+        """Count the wrong numbers chosen at each card.
+
+        A number chosen once may be a slip of the finger; one that nobody could choose, as it stood nowhere, is missing.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each card and wrong number ``chosen``, the most frequent first: how often (``n``), of how many
+            first tries at the card (``of``), by how many ``students``, and which ``misconceptions`` give it.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).distractors())[4:]
+        ['chosen', 'n', 'of', 'students', 'misconceptions']
+        """
+        from seqnum.results.items import distractors_table
+
+        return Table(distractors_table(self.frame))
+
+    def chosen(self) -> pd.DataFrame:
+        """Count which number was chosen for which right number, over all cards.
+
+        Different cards have the same right number, so the pair alone does not say which mistake it was.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each pair, the most frequent first: ``expected``, ``chosen``, how often (``n``), ``of`` how many
+            with this right number, by how many ``students``, and whether it is ``right``.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).chosen())
+        ['expected', 'chosen', 'n', 'of', 'students', 'right']
+        """
+        from seqnum.results.chosen import chosen_table
+
+        return Table(chosen_table(self.frame))
+
+    def spaces(self, deck: Deck) -> pd.DataFrame:
+        """Count the first tries that went to each space of a deck's board.
+
+        A space may be busy because it lies well for a sequence, not because its number is known.
+
+        Parameters
+        ----------
+        deck
+            The deck of the games to count.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each space, row by row: ``cell``, ``row``, ``column``, ``face`` (missing on a free space),
+            ``students``, tries (``n``), ``correct`` and ``wrong`` ones.
+
+        Raises
+        ------
+        ResultsError
+            When nothing was answered with this deck.
+
+        Examples
+        --------
+        >>> import seqnum as sq
+        >>> sq.Results.read([]).spaces(sq.Deck.generate("add_within_20", board=(8, 8), seed=7))
+        Traceback (most recent call last):
+        seqnum.results.errors.ResultsError: Nothing was answered with the deck ...
+        """
+        from seqnum.results.chosen import spaces_table
+
+        return Table(spaces_table(self.frame, deck))
 
     def misconceptions(
         self, by: str | Sequence[str] = (), *, lang: str | None = None, min_group: int = 1
@@ -144,6 +364,77 @@ class Measures:
 
         lang = language() if lang is None else base_language(lang)
         return diagnosis_table(self.frame, self._operands, student, lang)
+
+    def posteriors(self, *, lang: str | None = None) -> pd.DataFrame:
+        """Return every misconception that fits some answers of a student, however little it is.
+
+        What :meth:`diagnosis` leaves out stands here too, for who wants to look. Likely is not certain: below 80 %, or
+        on fewer than three cards, it may be chance.
+
+        Parameters
+        ----------
+        lang
+            The language of the names; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each ``student`` and ``misconception``: its ``name``, the ``posterior``, whether it is
+            ``certain`` enough for a diagnosis, on how many cards it is ``supporting`` of those where it ``applies``,
+            how many are ``separating`` it from any other, and the ``evidence``: cards with the number chosen.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).posteriors())[3:]
+        ['posterior', 'certain', 'supporting', 'applies', 'separating', 'evidence']
+        """
+        from seqnum.results.prevalence import posteriors_table
+
+        lang = language() if lang is None else base_language(lang)
+        return Table(posteriors_table(self.frame, self._operands, lang))
+
+    def prevalence(self, by: str | Sequence[str] = (), *, lang: str | None = None) -> pd.DataFrame:
+        """Say of how many students each misconception is diagnosed, in a class, a skill or any group.
+
+        It is the least there may be: of who answered few cards, a misconception is not found.
+
+        Parameters
+        ----------
+        by
+            Further columns to group by: ``"class_id"``, ``"skill"`` …
+        lang
+            The language of the names; that of the process when left out.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One row for each group and ``misconception``, with its ``name``: ``n`` students of whom it is diagnosed,
+            ``of`` how many who had three cards that can show it, the ``share`` with Wilson's 95 % interval ``low`` …
+            ``high``, the names of the ``students``, and the ``evidence``: cards with the number chosen.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> list(Results.read([]).prevalence(by="skill"))[:5]
+        ['skill', 'misconception', 'name', 'n', 'of']
+        """
+        from seqnum.results.prevalence import prevalence_table
+
+        lang = language() if lang is None else base_language(lang)
+        return Table(prevalence_table(self.frame, self._operands, columns_to_group_by(by), lang))
+
+    @property
+    def appendix(self) -> Appendix:
+        """Statistics for those who ask: ``alpha``, ``rasch``, ``knowledge_tracing``, ``compare``."""
+        from seqnum.results.appendix import Appendix
+
+        return Appendix(self.frame)
 
     def calibrate(self) -> Calibration:
         """Estimate from the answers how hard kinds of cards are and how able the class is.

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from matplotlib.ticker import FuncFormatter, MaxNLocator
+from matplotlib.ticker import MaxNLocator
 
 from seqnum import chart
 from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import FEW, columns_to_group_by
+from seqnum.results.charts.appendix import draw_comparison, draw_knows, draw_rasch
+from seqnum.results.charts.listed import draw_items, draw_prevalence
+from seqnum.results.charts.maps import draw_chosen, draw_posteriors, draw_skill_map, draw_spaces
+from seqnum.results.charts.over_time import draw_learning_curve, draw_progress
+from seqnum.results.charts.times import draw_times
+from seqnum.results.charts.words import count, in_percent, simulated_note
 from seqnum.results.labels import card_label, column_label, value_label
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.text import base_language, language, say
-from seqnum.text.numbers import share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +25,8 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-    from seqnum.results.results import Results
+    from seqnum.decks import Deck
+    from seqnum.results.measures import Measures
 
 _HARDEST_FIRST = ("skill", "item_id", "item_text", "expected")
 _MOST_MISCONCEPTIONS = 12
@@ -37,7 +43,7 @@ class Plot:
         What to draw.
     """
 
-    def __init__(self, results: Results) -> None:
+    def __init__(self, results: Measures) -> None:
         self._results = results
 
     def accuracy(self, by: str | Sequence[str] = "skill", *, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -75,15 +81,11 @@ class Plot:
         if shown.empty:
             chart.empty(axes, title, say("results.chart.nothing_answered", lang))
             return axes
-        beside = [
-            say("results.chart.count", lang, share=share(accuracy, lang), right=right, n=n)
-            for accuracy, right, n in zip(shown["accuracy"], shown["correct"], shown["n"], strict=True)
-        ]
+        beside = [count(row, lang) for row in shown.to_dict("records")]
         whiskers = list(zip(shown["low"], shown["high"], strict=True))
         grey = [bool(n < FEW) for n in shown["n"]]
         chart.bars(axes, list(shown["accuracy"]), labels=labels, beside=beside, whiskers=whiskers, grey=grey)
-        axes.set_xlim(0, 1)
-        axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: share(value, lang)))
+        in_percent(axes, lang, along="x")
         notes = [say("results.chart.whisker", lang)]
         if "student" not in names and len(set(self._results.frame["student"])) > 1:
             notes.append(say("results.chart.pooled", lang))
@@ -91,7 +93,7 @@ class Plot:
             notes.append(say("results.chart.few", lang))
         if len(shown) < len(table):
             notes.append(say("results.chart.most", lang, shown=len(shown), n=len(table)))
-        notes += self._simulated(lang)
+        notes += simulated_note(self._results.frame, lang)
         chart.dress(axes, title=title, axis=say("results.chart.accuracy_axis", lang), notes=notes)
         chart.describe(axes, title, labels, beside)
         return axes
@@ -129,21 +131,323 @@ class Plot:
         notes = [self._explained(lang), say("results.chart.proof", lang)]
         if len(shown) < len(table):
             notes.append(say("results.chart.most", lang, shown=len(shown), n=len(table)))
-        notes += self._simulated(lang)
+        notes += simulated_note(self._results.frame, lang)
         chart.dress(axes, title=title, axis=say("results.chart.misconceptions_axis", lang), notes=notes)
         chart.describe(axes, title, labels, beside)
         return axes
+
+    def skill_map(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw the map of students and skills: cards right of cards answered.
+
+        An empty square is no weakness; fewer than five cards are hatched grey.
+
+        Parameters
+        ----------
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.skill_map(lang="en").get_title(loc="left")
+        'Right at the first try, by student and skill'
+        """
+        lang = language() if lang is None else base_language(lang)
+        return draw_skill_map(ax, self._results.skill_map(), self._results.frame, lang)
+
+    def times(self, by: str | Sequence[str] = "student", *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw how long first tries take, choosing a card apart from answering it, and the share right beside.
+
+        Under ten cards a time is grey, without a range, and no percentage stands beside it. Slow is not weak.
+
+        Parameters
+        ----------
+        by
+            One column of the frame or several.
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.times(lang="en").get_title(loc="left")
+        'How long first tries take, and how many are right'
+        """
+        lang = language() if lang is None else base_language(lang)
+        names = columns_to_group_by(by or "")
+        return draw_times(ax, self._results.times(names), names, self._results.frame, lang)
+
+    def learning_curve(
+        self, skills: str | Sequence[str] = (), *, ax: Axes | None = None, lang: str | None = None
+    ) -> Axes:
+        """Draw first tries right at the first, second, third … card of three skills, or of up to six that you name.
+
+        A rising line need not be learning: some stop earlier, and pupils choose which card they answer first.
+
+        Parameters
+        ----------
+        skills
+            Ids of skills; those with most answers when left out.
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.learning_curve(lang="en").get_title(loc="left")
+        'Right at the first try, card by card'
+        """
+        lang = language() if lang is None else base_language(lang)
+        wanted = [skills] if isinstance(skills, str) else list(skills)
+        return draw_learning_curve(ax, self._results.learning_curve(), wanted, self._results.frame, lang)
+
+    def progress(self, by: str | Sequence[str] = (), *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw first tries right week by week, six lines at most.
+
+        Weeks differ in decks, levels and in who was there: a falling line may be harder cards.
+
+        Parameters
+        ----------
+        by
+            Columns of the frame, one line for each group; one line for all when left out.
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.progress(lang="en").get_title(loc="left")
+        'Right at the first try, week by week'
+        """
+        lang = language() if lang is None else base_language(lang)
+        names = columns_to_group_by(by)
+        return draw_progress(ax, self._results.progress(names), names, self._results.frame, lang)
+
+    def items(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw the hardest cards, with the wrong numbers chosen and, where enough pupils answered, the discrimination.
+
+        A hard card may be a good one.
+
+        Parameters
+        ----------
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.items(lang="en").get_title(loc="left")
+        'The hardest cards'
+        """
+        lang = language() if lang is None else base_language(lang)
+        results = self._results
+        return draw_items(ax, results.items(), results.distractors(), results.frame, lang)
+
+    def chosen(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw which number was chosen for which right number.
+
+        Different cards have the same right number: the pair alone does not say which mistake it was.
+
+        Parameters
+        ----------
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.chosen(lang="en").get_title(loc="left")
+        'Which number was chosen for which'
+        """
+        lang = language() if lang is None else base_language(lang)
+        return draw_chosen(ax, self._results.chosen(), self._results.frame, lang)
+
+    def board_heatmap(self, deck: Deck, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw where the first tries went on a deck's board, and how many of them were wrong.
+
+        A space may be busy because it lies well for a sequence.
+
+        Parameters
+        ----------
+        deck
+            The deck of the games to count.
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Raises
+        ------
+        ResultsError
+            When nothing was answered with this deck.
+
+        Examples
+        --------
+        >>> import seqnum as sq
+        >>> sq.Results.read([]).plot.board_heatmap(sq.Deck.generate("add_within_20", board=(8, 8), seed=7))
+        Traceback (most recent call last):
+        seqnum.results.errors.ResultsError: Nothing was answered with the deck ...
+        """
+        lang = language() if lang is None else base_language(lang)
+        return draw_spaces(ax, self._results.spaces(deck), self._results.frame, lang)
+
+    def posteriors(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw which misconceptions fit which student, and how likely each is.
+
+        Framed is likely enough for a diagnosis; the rest may be chance. For the teacher, not for a wall.
+
+        Parameters
+        ----------
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.posteriors(lang="en").get_title(loc="left")
+        'Which mistakes fit which student'
+        """
+        lang = language() if lang is None else base_language(lang)
+        return draw_posteriors(ax, self._results.posteriors(lang=lang), self._results.frame, lang)
+
+    def prevalence(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw of how many students each misconception is diagnosed, with a card that shows it.
+
+        It is the least there may be: of who answered few cards, a misconception is not found.
+
+        Parameters
+        ----------
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.prevalence(lang="en").get_title(loc="left")
+        'Mistakes diagnosed, and of how many students'
+        """
+        lang = language() if lang is None else base_language(lang)
+        return draw_prevalence(ax, self._results.prevalence(lang=lang), self._results.frame, lang)
+
+    def compare(
+        self, column: str, one: object, other: object, *, ax: Axes | None = None, lang: str | None = None
+    ) -> Axes:
+        """Draw two groups and their difference, as :meth:`seqnum.results.appendix.Appendix.compare` has it.
+
+        Parameters
+        ----------
+        column
+            What tells the groups apart.
+        one, other
+            Its two values.
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+        ResultsError
+            When a group has fewer than ten pupils, or a pupil is in both.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.compare("class_id", "7A", "7B")
+        Traceback (most recent call last):
+        seqnum.results.errors.ResultsError: The group '7A' has 0 pupils...
+        """
+        lang = language() if lang is None else base_language(lang)
+        row = self._results.appendix.compare(column, one, other).iloc[0].to_dict()
+        table = self._results.accuracy(column)
+        shares = table.set_index(column).loc[[one, other]].reset_index()
+        return draw_comparison(ax, shares, row, self._results.frame, lang)
+
+    def rasch(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw how hard kinds of cards are and how able pupils (:meth:`seqnum.results.appendix.Appendix.rasch`).
+
+        Parameters
+        ----------
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Raises
+        ------
+        TooFewAnswers
+            Under 200 answers or 20 students.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.rasch()
+        Traceback (most recent call last):
+        seqnum.results.calibration.TooFewAnswers: 0 first answers of 0 students are too few...
+        """
+        lang = language() if lang is None else base_language(lang)
+        return draw_rasch(ax, self._results.appendix.rasch(), self._results.frame, lang)
+
+    def knowledge_tracing(self, skill: str, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw who probably knows a skill, as :meth:`seqnum.results.appendix.Appendix.knowledge_tracing` has it.
+
+        Parameters
+        ----------
+        skill
+            Its id.
+        ax
+            Axes to draw into.
+        lang
+            The language; that of the process when left out.
+
+        Raises
+        ------
+        ResultsError
+            Under 30 pupils with four cards each of this skill.
+
+        Examples
+        --------
+        >>> from seqnum import Results
+        >>> Results.read([]).plot.knowledge_tracing("add_within_20")
+        Traceback (most recent call last):
+        seqnum.results.errors.ResultsError: Knowledge tracing takes 30 pupils with 4 cards each...
+        """
+        lang = language() if lang is None else base_language(lang)
+        found = self._results.appendix.knowledge_tracing(skill)
+        return draw_knows(ax, skill, found, self._results.frame, lang)
 
     def _explained(self, lang: str) -> str:
         wrong = wrong_first_tries(self._results.frame)
         fitting = sum(bool(each) for each in wrong["misconceptions"])
         return say("results.chart.explained", lang, fitting=fitting, n=len(wrong))
-
-    def _simulated(self, lang: str) -> list[str]:
-        simulated = self._results.frame["simulated"].fillna(value=False)
-        if not simulated.any():
-            return []
-        return [say("results.chart.simulated" if simulated.all() else "results.chart.part_simulated", lang)]
 
 
 def _to_show(table: pd.DataFrame, names: list[str]) -> pd.DataFrame:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def without_small_groups(frame: pd.DataFrame, by: Sequence[str], least: int) -> pd.DataFrame:
-    """Return the first tries of a frame without those of groups of fewer pupils; of one pupil on, the frame as it is.
+    """Return the answers of a frame without those of groups of fewer pupils; of one pupil on, the frame as it is.
 
     Where one group alone is left out, the smallest of the others goes with it: from a total it could be worked out.
 
@@ -34,7 +34,7 @@ def without_small_groups(frame: pd.DataFrame, by: Sequence[str], least: int) -> 
     """
     if least <= 1:
         return frame
-    frame = frame[frame["correct"].notna() & (frame["card_attempt"] == 1)]
+    frame = frame[frame["correct"].notna()]
     if not by:
         return frame if frame["student"].nunique() >= least else frame.iloc[:0]
     number = frame.groupby(list(by), dropna=False, sort=False, observed=True).ngroup()

@@ -42,4 +42,4 @@ def number(value: float, lang: str, places: int = 0) -> str:
     """
     from babel.numbers import format_decimal
 
-    return format_decimal(round(value, places), locale=lang)
+    return format_decimal(round(value, places) + 0.0, locale=lang)  # no minus before a rounded nothing

@@ -120,7 +120,7 @@ def test_the_counts_are_those_of_a_plain_loop(answers):
 
 def test_an_object_of_pandas_is_all_it_needs():
     """The table is made from any frame with the columns it names, not from `Results` only."""
-    frame = results_of(make_attempt()).frame[["skill", "correct", "card_attempt"]]
+    frame = results_of(make_attempt()).frame[["student", "skill", "correct", "card_attempt"]]
 
     assert rows(accuracy_table(frame, ["skill"])[["n", "correct"]]) == [[1, 1]]
 

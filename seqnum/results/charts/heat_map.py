@@ -1,0 +1,129 @@
+"""A table of squares, the darker the more: with its numbers in it, so that it says the same in greyscale."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from matplotlib import colormaps
+from matplotlib.collections import PatchCollection
+from matplotlib.patches import Rectangle
+
+from seqnum import chart
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from matplotlib.axes import Axes
+
+_COLOURS = colormaps["viridis"]
+_NARROW, _WIDE = 0.42, 0.66
+"""Inches of a column, by how long the texts in it are."""
+_MOST_LETTERS = 5
+_LETTER = 0.075
+"""Inches of a letter of a label."""
+_SLANT = 55
+
+
+class Square(NamedTuple):
+    """One square of a map.
+
+    Parameters
+    ----------
+    shade
+        From 0, the darkest, to 1; nothing for a square that stays white.
+    text
+        What is written in it.
+    few
+        Whether it is drawn as too little to tell.
+    framed
+        Whether a frame stands round it.
+    """
+
+    shade: float | None
+    text: str
+    few: bool = False
+    framed: bool = False
+
+
+def heat_map(
+    axes: Axes | None,
+    squares: Mapping[tuple[int, int], Square],
+    *,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    title: str,
+    notes: Sequence[str],
+) -> Axes:
+    """Draw squares, with labels before the rows and above the columns that do not run into each other.
+
+    Parameters
+    ----------
+    axes
+        Axes to draw into; new ones when left out.
+    squares
+        By row and column; where there is none the map stays white.
+    rows, columns
+        The labels; none for a map without.
+    title
+        What it shows.
+    notes
+        The small print below.
+    """
+    height = max((row for row, _ in squares), default=0) + 1 if not rows else len(rows)
+    width = max((column for _, column in squares), default=0) + 1 if not columns else len(columns)
+    longest = max((len(line) for square in squares.values() for line in square.text.split("\n")), default=1)
+    lines = max((square.text.count("\n") + 1 for square in squares.values()), default=1)
+    each = _NARROW if longest <= _MOST_LETTERS else _WIDE
+    before = [chart.wrapped(label, 32, lines=1) for label in rows]
+    above = [chart.wrapped(label, 26, lines=2) for label in columns]
+    slanted = max((len(label) for label in above), default=0) > 3 * _MOST_LETTERS * each
+    over = _LETTER * max((len(line) for label in above for line in label.split("\n")), default=0) * slanted
+    inches = max(each * width + _LETTER * max(map(len, before), default=0) + 0.7 * over + 0.4, 6.0)
+    if axes is None:
+        axes = chart.new_axes((1.15 if lines == 1 else 2.2) * height + over / 0.2, width=inches)
+    _draw(axes, squares, size=8.0 if max(height, width) <= 25 else 7.0)
+    axes.set_xlim(0, width)
+    axes.set_ylim(height, 0)
+    axes.set_xticks(np.arange(len(above)) + 0.5)
+    axes.set_yticks(np.arange(len(before)) + 0.5)
+    lean: dict[str, Any] = {"rotation": _SLANT, "ha": "left", "rotation_mode": "anchor"} if slanted else {}
+    chart.plain(*axes.set_xticklabels(above, fontsize=8.5, color=chart.INK, linespacing=0.95, **lean))
+    chart.plain(*axes.set_yticklabels(before, fontsize=9, color=chart.INK))
+    axes.tick_params(top=True, bottom=False, labeltop=True, labelbottom=False, length=0, pad=4)
+    axes.spines[:].set_visible(False)
+    room = inches - _LETTER * max(map(len, before), default=0) - 0.3
+    told = chart.filled(title, room, 13)
+    chart.plain(axes.set_title(told, loc="left", fontsize=13, fontweight="bold", color=chart.INK, pad=10))
+    text = "\n".join(chart.filled(note, room, 8.5) for note in notes)
+    style: dict[str, Any] = {"fontsize": 8.5, "color": chart.QUIET, "linespacing": 1.4, "va": "top"}
+    at: dict[str, Any] = {"xycoords": "axes fraction", "xytext": (0, -10), "textcoords": "offset points"}
+    chart.plain(axes.annotate(text, (0, 0), annotation_clip=False, **at, **style))
+    return axes
+
+
+def _draw(axes: Axes, squares: Mapping[tuple[int, int], Square], size: float) -> None:
+    told = {place: square for place, square in squares.items() if not square.few and square.shade is not None}
+    colours = {place: _COLOURS(0.08 + 0.92 * min(max(square.shade or 0.0, 0.0), 1.0)) for place, square in told.items()}
+    boxes = [Rectangle((column, row), 1, 1) for row, column in told]
+    axes.add_collection(PatchCollection(boxes, facecolors=list(colours.values()), edgecolors="white", linewidths=1.2))
+    few = [Rectangle((column, row), 1, 1) for (row, column), square in squares.items() if square.few]
+    grey: dict[str, Any] = {"facecolor": "#eef0f3", "edgecolor": "#c3c9d2", "hatch": "//", "linewidth": 0}
+    axes.add_collection(PatchCollection(few, **grey))
+    axes.add_collection(PatchCollection(few, facecolor="none", edgecolor="white", linewidth=1.2))
+    inner = [Rectangle((c + 0.07, r + 0.07), 0.86, 0.86) for (r, c), square in squares.items() if square.framed]
+    axes.add_collection(PatchCollection(inner, facecolor="none", edgecolor="white", linewidth=3.6))
+    axes.add_collection(PatchCollection(inner, facecolor="none", edgecolor="black", linewidth=1.6))
+    for (row, column), square in squares.items():
+        colour = colours.get((row, column))
+        ink = chart.INK if colour is None or _is_light(colour) else "white"
+        box = {"facecolor": "#eef0f3", "edgecolor": "none", "pad": 0.6} if square.few else None
+        place: dict[str, Any] = {"ha": "center", "va": "center", "fontsize": size, "linespacing": 1.1}
+        text = axes.text(column + 0.5, row + 0.5, square.text, color=ink, bbox=box, **place)
+        text.set_in_layout(False)  # it stands inside; measuring hundreds of them takes seconds
+        chart.plain(text)
+
+
+def _is_light(colour: tuple[float, float, float, float]) -> bool:
+    red, green, blue = colour[:3]
+    return 0.299 * red + 0.587 * green + 0.114 * blue > 0.45

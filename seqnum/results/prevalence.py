@@ -1,0 +1,141 @@
+"""Misconceptions with their posteriors: of each student, and of how many students of a class or a skill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from seqnum.decks.misconception_names import misconception_label
+from seqnum.results.accuracy import sorted_by
+from seqnum.results.diagnosis import answers_of, first_answers
+from seqnum.results.findings import FEWEST_CARDS, findings
+from seqnum.results.misconceptions import evidence
+from seqnum.wilson import wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from seqnum.results.diagnosis import Made
+    from seqnum.results.findings import Finding
+    from seqnum.results.posterior import Answer
+
+POSTERIORS = {
+    "student": "string",
+    "misconception": "string",
+    "name": "string",
+    "posterior": "float64",
+    "certain": "bool",
+    "supporting": "int64",
+    "applies": "int64",
+    "separating": "int64",
+    "evidence": "object",
+}
+
+
+def posteriors_table(attempts: pd.DataFrame, operands: Made, lang: str) -> pd.DataFrame:
+    """Return every misconception that fits some answers of a student; see :meth:`seqnum.Results.posteriors`.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    operands
+        What questions were made from, by item and level.
+    lang
+        The language of the names.
+    """
+    rows = []
+    for student, theirs, _, found in _students(attempts, operands):
+        cards = evidence(theirs)
+        for one in found:
+            told = {
+                "student": student,
+                "misconception": one.misconception,
+                "name": misconception_label(one.misconception, lang),
+                "posterior": one.posterior,
+                "certain": one.certain,
+                "supporting": len(one.support),
+                "applies": one.applies,
+                "separating": one.separating,
+                "evidence": tuple(cards[index] for index in one.support),
+            }
+            rows.append(told)
+    table = pd.DataFrame(rows, columns=list(POSTERIORS)).astype(POSTERIORS)
+    table = table.sort_values("posterior", ascending=False, kind="stable")
+    return table.sort_values("student", key=lambda names: names.map(_order), kind="stable", ignore_index=True)
+
+
+def _order(name: str) -> str:
+    from seqnum.results.accuracy import as_people_count
+
+    return as_people_count(name)
+
+
+def prevalence_table(attempts: pd.DataFrame, operands: Made, by: Sequence[str], lang: str) -> pd.DataFrame:
+    """Return of how many students each misconception is certain; see :meth:`seqnum.Results.prevalence`.
+
+    Parameters
+    ----------
+    attempts
+        The frame of attempts.
+    operands
+        What questions were made from, by item and level.
+    by
+        Further columns to group by.
+    lang
+        The language of the names.
+    """
+    could: dict[tuple[Any, ...], dict[str, int]] = {}
+    shown: dict[tuple[Any, ...], dict[str, list[str]]] = {}
+    for student, theirs, answers, found in _students(attempts, operands):
+        certain = {one.misconception for one in found if one.certain}
+        groups = theirs[list(by)].itertuples(index=False, name=None) if by else [()] * len(theirs)
+        for group, answer, card in zip(groups, answers, evidence(theirs), strict=True):
+            for one in answer.gives:
+                of = could.setdefault((*group, one), {})
+                of[student] = of.get(student, 0) + 1
+                if one in certain and answer.supports(one):
+                    shown.setdefault((*group, one), {}).setdefault(student, []).append(card)
+    rows = [_row(key, could[key], shown[key], by, lang) for key in shown]
+    table = pd.DataFrame(rows, columns=[*by, *_PREVALENCE]).astype(
+        _PREVALENCE | {name: attempts[name].dtype for name in by}
+    )
+    table = table.sort_values(["n", "misconception"], ascending=[False, True], ignore_index=True)
+    return sorted_by(table, by) if by else table
+
+
+_PREVALENCE = {
+    "misconception": "string",
+    "name": "string",
+    "n": "int64",
+    "of": "int64",
+    "share": "float64",
+    "low": "float64",
+    "high": "float64",
+    "students": "object",
+    "evidence": "object",
+}
+
+
+def _row(
+    key: tuple[Any, ...], could: dict[str, int], shown: dict[str, list[str]], by: Sequence[str], lang: str
+) -> dict[str, Any]:
+    *group, one = key
+    n = len(shown)
+    of = len({student for student, cards in could.items() if cards >= FEWEST_CARDS} | set(shown))
+    low, high = wilson(n, of)
+    ends = {"share": n / of, "low": low, "high": high}
+    cards = tuple(dict.fromkeys(card for theirs in shown.values() for card in theirs))
+    names = {"misconception": one, "name": misconception_label(one, lang), "students": tuple(sorted(shown, key=_order))}
+    return dict(zip(by, group, strict=True)) | names | {"n": n, "of": of, "evidence": cards} | ends
+
+
+def _students(
+    attempts: pd.DataFrame, operands: Made
+) -> Iterator[tuple[str, pd.DataFrame, list[Answer], list[Finding]]]:
+    first = first_answers(attempts)
+    answers = pd.Series(answers_of(first, operands), index=first.index, dtype="object")
+    for student, theirs in first.groupby("student", sort=True):
+        own = list(answers[theirs.index])
+        yield str(student), theirs, own, findings(own)
