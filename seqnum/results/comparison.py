@@ -68,8 +68,8 @@ def difference_interval(found: list[float], spread: list[float], pupils: list[in
 
     Examples
     --------
-    >>> [round(one, 3) for one in difference_interval([0.7, 0.6], [0.001, 0.0015], [30, 25])]
-    [0.1, 0.0, 0.2]
+    >>> [round(one, 3) for one in difference_interval([0.7, 0.5], [0.001, 0.0015], [30, 25])]
+    [0.2, 0.1, 0.3]
     """
     difference, variance = found[0] - found[1], sum(spread)
     if variance == 0:

@@ -54,7 +54,7 @@ def alpha(scores: NDArray[np.float64]) -> Reliability:
     --------
     >>> alike = np.array([[1, 1, 1], [1, 1, 0], [0, 0, 0], [1, 1, 1], [0, 0, 1]], float)
     >>> round(alpha(alike).alpha, 3)
-    0.818
+    0.706
     """
     pupils, cards = scores.shape
     found = cards / (cards - 1) * (1 - scores.var(axis=0, ddof=1).sum() / scores.sum(axis=1).var(ddof=1))

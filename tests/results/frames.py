@@ -34,7 +34,9 @@ def attempts(**columns: Any) -> pd.DataFrame:
     usual: dict[str, Any] = {
         **dict.fromkeys(DTYPES, "x"),
         **{name: pd.Series([()] * n) for name in LISTS},
-        **dict.fromkeys(("seq", "turn", "seat", "side", "n_correct_cells", "n_open_cells", "level"), 1),
+        **dict.fromkeys(("seq", "turn", "seat", "side", "level"), 1),
+        "n_correct_cells": 2,
+        "n_open_cells": 40,
         **dict.fromkeys(("card_attempt", "opportunity", "source_row"), 1),
         **dict.fromkeys(("turns_held", "hints", "helped", "simulated"), 0),
         **dict.fromkeys(("time_to_card", "time_to_answer", "focus_lost"), np.nan),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -42,9 +43,9 @@ def lesson() -> pd.DataFrame:
     """Forty pupils; every third goes by one misconception with subtractions."""
     frame = made_class(pupils=40, cards=20, key=4)
     card = np.arange(len(frame)) % len(CARDS)
-    questions = [SKILLS["sub_2digit_regroup"].question(2, operands) for operands in CARDS]
+    questions: list[Any] = [SKILLS["sub_2digit_regroup"].question(2, operands) for operands in CARDS]
     wrong = frame["student"].str.slice(1).astype(int).to_numpy() % 3 == 0
-    right = np.array([question.face for question in questions])[card]
+    right = np.array([str(question.face) for question in questions])[card]
     texts = {
         "chosen": np.where(wrong, np.array(list(CARDS.values()))[card], right),
         "item_id": [questions[number].id for number in card],
@@ -55,6 +56,7 @@ def lesson() -> pd.DataFrame:
         "deck_hash": [DECK.hash] * len(frame),
     }
     frame = frame.assign(**{name: pd.array(values, dtype="string") for name, values in texts.items()})
+    frame["chosen_text"] = frame["chosen"]
     frame["misconceptions"] = [("smaller_from_larger",) if one else () for one in wrong]
     return frame.assign(correct=pd.array(~wrong, dtype="boolean"), level=pd.array([2] * len(frame), dtype="Int64"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -102,9 +104,9 @@ def test_times_of_nothing_and_none():
 
     table = Given(frame).times().set_index("student")
 
-    assert (table.loc["a", "answer_n"], table.loc["a", "answer"]) == (1, pytest.approx(3.0))
-    assert np.isnan(table.loc["a", "answer_low"])
-    assert table.loc["b", "answer_n"] == 0
+    assert list(table["answer_n"]) == [1, 0]
+    assert table["answer"].iloc[0] == pytest.approx(3.0)
+    assert table["answer_low"].isna().all()
 
 
 def test_second_tries_count_only_when_asked_for():
@@ -136,7 +138,7 @@ def test_days_and_weeks_are_those_of_the_pupils_clock():
     frame = attempts(student=["a", "b", "c"], tz=["America/Sao_Paulo", "UTC", "Nowhere/At_all"])
     frame["answered_at"] = pd.Timestamp("2026-12-01T02:30:00Z")
 
-    days = with_days(frame, ["day"])
+    days: Any = with_days(frame, ["day"])
 
     assert list(days["day"]) == ["2026-11-30", "2026-12-01", "2026-12-01"]
     assert list(Given(frame).accuracy("day")["n"]) == [1, 2]
