@@ -24,7 +24,7 @@ def with_days(attempts: IntoFrame, by: Iterable[str]) -> IntoFrame:
     """Add ``day`` and ``week`` to attempts where somebody groups by them.
 
     They are in the pupil's own time zone. Engines behind narwhals know no zone for each row: there the frame has to
-    have the columns already, as a Parquet file written by us has.
+    have the columns already.
 
     Parameters
     ----------

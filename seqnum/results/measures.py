@@ -322,7 +322,8 @@ class Measures:
         """
         lang = language() if lang is None else base_language(lang)
         columns = columns_to_group_by(by)
-        table = misconceptions_table(without_small_groups(self.frame, columns, min_group), columns, lang)
+        frame = without_small_groups(with_local_days(self.frame, columns), columns, min_group)
+        table = misconceptions_table(frame, columns, lang)
         return Table(table[table["students"] >= min_group].reset_index(drop=True))
 
     def diagnosis(self, student: str | None = None, *, lang: str | None = None) -> pd.DataFrame:
@@ -427,7 +428,8 @@ class Measures:
         from seqnum.results.prevalence import prevalence_table
 
         lang = language() if lang is None else base_language(lang)
-        return Table(prevalence_table(self.frame, self._operands, columns_to_group_by(by), lang))
+        columns = columns_to_group_by(by)
+        return Table(prevalence_table(with_local_days(self.frame, columns), self._operands, columns, lang))
 
     @property
     def appendix(self) -> Appendix:

@@ -46,7 +46,7 @@ def lesson() -> pd.DataFrame:
     questions: list[Any] = [SKILLS["sub_2digit_regroup"].question(2, operands) for operands in CARDS]
     wrong = frame["student"].str.slice(1).astype(int).to_numpy() % 3 == 0
     right = np.array([str(question.face) for question in questions])[card]
-    texts = {
+    texts: dict[str, Any] = {
         "chosen": np.where(wrong, np.array(list(CARDS.values()))[card], right),
         "item_id": [questions[number].id for number in card],
         "item_text": [questions[number].text() for number in card],

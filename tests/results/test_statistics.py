@@ -209,3 +209,14 @@ def test_unknown_columns_are_refused(name):
     """Whatever can be grouped says what by."""
     with pytest.raises(UnknownColumn, match="There is no column 'skil' to group by"):
         getattr(Results.read([]), name)("skil")
+
+
+@pytest.mark.parametrize("name", ["accuracy", "times", "misconceptions", "prevalence"])
+def test_tables_are_by_day_too(name):
+    """The day and the week are columns to group by wherever there are some."""
+    frame = attempts(student=["a", "b"], correct=[False, False], misconceptions=[("m",), ("m",)])
+
+    table = getattr(Given(frame), name)(["day", "week"])
+
+    assert list(table.columns[:2]) == ["day", "week"]
+    assert set(table["day"]) <= {"2026-11-30"}
