@@ -107,7 +107,7 @@ def test_a_teacher_changes_the_rules_out_of_sight(show: Open):
     message = start(page)
     assert message["options"] == {
         "answer_policy": "reveal", "answer_by": "keypad", "check": None, "hints": True, "sides": 3, "ends_at": "10:45",
-        "sound": False,
+        "sound": False, "screens": "shared",
     }  # fmt: skip
     assert message["utc_offset"] == -180
 
