@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from seqnum.results.errors import ResultsError
-from seqnum.results.exports import save_attempts
-from seqnum.results.exports.gradebook import gradebook_bytes
+from seqnum.results.exports.written import Written
 from seqnum.results.frame import to_frame
 from seqnum.results.games import games_table, match_of
 from seqnum.results.measures import Measures
@@ -27,7 +26,7 @@ from seqnum.results.sources import Source, find_files
 from seqnum.results.unpacking import unpack
 from seqnum.results.unverified import read_and_verify, unverified_table
 from seqnum.results.verdicts import files_table
-from seqnum.saving import save_page, save_whole
+from seqnum.saving import save_page
 from seqnum.tables import Table
 from seqnum.text import base_language, language, say
 
@@ -47,7 +46,7 @@ _EXAMPLE = "2026-11-30-091500-3f2a9c41.jsonl"
 """The name of a match file as the board gives it."""
 
 
-class Results(Measures):
+class Results(Measures, Written):
     """The answers of a class, read from match files.
 
     Made with `Results.read`. Nothing is lost silently: what could not be read is in `refused`, what became of each
@@ -328,75 +327,6 @@ class Results(Measures):
         0
         """
         return Results(renamed(self._contents, identities(set(self.frame["student"]), roster), None))
-
-    def save(self, path: str | Path, format: str | None = None) -> Path:  # noqa: A002 - as pandas calls it
-        """Write the answers to a file; nothing leaves this computer.
-
-        Parameters
-        ----------
-        path
-            ``.csv``, ``.xlsx`` or ``.parquet``: the columns of `frame`. `Results.read` reads them again, exactly.
-        format
-            ``"datashop"`` for DataShop's transactions, ``"xapi"`` for xAPI statements; whatever the ending.
-
-        Raises
-        ------
-        SeqnumError
-            When there is no such format, or the file cannot be written.
-
-        Examples
-        --------
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     len(Results.read(Results.read([]).save(f"{folder}/answers.csv")))
-        0
-        """
-        return save_attempts(self.frame, Path(path), format)
-
-    def to_gradebook(
-        self,
-        path: str | Path,
-        roster: Roster | None = None,
-        *,
-        format: str = "moodle",  # noqa: A002 - as pandas calls it
-        title: str = "seqnum",
-        points: float = 100,
-    ) -> Path:
-        """Write marks for the gradebook of a learning platform: cards right at the first try, of all.
-
-        Who has not answered, was absent, or has fewer than five cards, has no mark, which is no zero.
-
-        Parameters
-        ----------
-        path
-            The CSV file.
-        roster
-            As for :meth:`roster`: its ``id`` and ``email`` are what platforms know pupils by; Moodle finds nobody
-            without one of them.
-        format
-            ``"moodle"``, ``"canvas"``, or ``"classroom"``: laid out as Google Classroom's own download, as it reads no
-            file itself.
-        title
-            What the column of marks is called there.
-        points
-            What everything right is worth.
-
-        Raises
-        ------
-        SeqnumError
-            When there is no such format, the roster cannot be read, or the file cannot be written.
-
-        Examples
-        --------
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     print(Results.read([]).to_gradebook(f"{folder}/a.csv", ["Ana"]).read_text())
-        Full name,ID number,Email address,seqnum
-        Ana,,,-
-        """
-        whole = Path(path)
-        save_whole(whole, gradebook_bytes(self.frame, roster, format, title, points), ResultsError)
-        return whole
 
     def pseudonymize(self, key: str | bytes) -> Results:
         """Return the same results with a keyed hash in the place of each name, of pupils, classes and files.
