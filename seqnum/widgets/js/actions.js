@@ -75,6 +75,8 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
 
   /** @type {Open} */
   let shown = null;
+  /** @type {{table?: Table, texts?: Say}} */
+  let named = {};
 
   /** @param {State} state @param {Say} texts */
   function drawLines(state, texts) {
@@ -91,15 +93,9 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     }, texts.text("choice.line", { n: index + 1 }))));
   }
 
-  /**
-   * @param {{
-   *   table: Table, state: State, say: Say, selected: HandCard | null, canAct: boolean, open: Open, announced: boolean,
-   *   mine: boolean,
-   * }} frame
-   */
-  function update({ table, state, say: texts, selected, canAct, open, announced, mine }) {
-    const asked = selected?.kind === "face" && table.asks && state.solved !== selected.id;
-    const face = selected?.kind === "face" && state.solved !== selected.id;
+  /** @param {Table} table @param {Say} texts */
+  function name(table, texts) {
+    named = { table, texts };
     fill(number, texts.text(table.answer_by === "keypad" ? "number.open_first" : "number.open"));
     fill(swap, texts.text("swap.open"));
     fill(pass, texts.text("pass"));
@@ -119,10 +115,22 @@ export function createActions({ onNumber, onSwap, onPass, onOpen, onAnnounce, on
     fill(hint, icon("bulb"), texts.text("ask_hint"));
     fill(dead, texts.text("swap.dead"));
     fill(announce, texts.text("announce.open"));
-    set(announce, { "aria-pressed": selected ? String(announced) : null });
     fill(take, texts.text("draw.mine"));
     fill(next, texts.text("draw.go_on"));
     fill(undo, texts.text("undo"));
+  }
+
+  /**
+   * @param {{
+   *   table: Table, state: State, say: Say, selected: HandCard | null, canAct: boolean, open: Open, announced: boolean,
+   *   mine: boolean,
+   * }} frame
+   */
+  function update({ table, state, say: texts, selected, canAct, open, announced, mine }) {
+    const asked = selected?.kind === "face" && table.asks && state.solved !== selected.id;
+    const face = selected?.kind === "face" && state.solved !== selected.id;
+    if (table !== named.table || texts !== named.texts) name(table, texts);
+    set(announce, { "aria-pressed": selected ? String(announced) : null });
     drawLines(state, texts);
     for (const each of [number, swap, hint, dead, announce, pass, say, yes]) setDisabled(each, !canAct);
     const owes = state.viewer !== null && state.owed.includes(state.viewer);

@@ -42,7 +42,24 @@ export function h(tag, attributes = {}, ...children) {
  * @param {...Child} children
  */
 export function fill(node, ...children) {
+  if (children.length === 1 && typeof children[0] === "string") return setText(node, children[0]);
   node.replaceChildren(.../** @type {(Node | string)[]} */ (children.filter((child) => child || child === "")));
+}
+
+/**
+ * Does a thing again only when what it is made of is new: what stands on the screen already costs nothing.
+ *
+ * @returns {(made: unknown, again: () => void) => void}
+ */
+export function whenNew() {
+  /** @type {string | undefined} */
+  let known;
+  return (made, again) => {
+    const key = JSON.stringify(made);
+    if (key === known) return;
+    known = key;
+    again();
+  };
 }
 
 /**

@@ -1,11 +1,11 @@
 /** What stands beside the game: the lesson's clock, everybody's open cards, the teacher's word about table talk. */
 
-import { h, fill, set, setText } from "./dom.js";
+import { h, fill, set, setText, whenNew } from "./dom.js";
 import { formula } from "./maths.js";
 import { chip } from "./shapes.js";
 import { nameText, sideText } from "./texts.js";
 
-/** @import { Table, State } from "./types.js" */
+/** @import { PlayedCard, Table, State } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 
 const ANNOUNCED = 300;
@@ -52,10 +52,16 @@ export function createBell(onDue) {
 /** Everybody's cards, where the rules have them face up. */
 export function createOpenHands() {
   const node = h("div", { class: "sq-open" });
+  const once = whenNew();
 
   /** @param {Table} table @param {State} state @param {Say} say */
   function update(table, state, say) {
     const hands = (state.hands ?? []).map((cards, seat) => ({ cards, seat })).filter(({ cards, seat }) => seat !== state.viewer && cards.length);
+    once([hands, table.deal, say.lang], () => draw(table, say, hands));
+  }
+
+  /** @param {Table} table @param {Say} say @param {{cards: PlayedCard[], seat: number}[]} hands */
+  function draw(table, say, hands) {
     fill(node, ...hands.map(({ cards, seat }) => {
       const name = table.seats[seat].name;
       const label = say.text("open.hand", { name: nameText(name) });
@@ -77,6 +83,7 @@ export function createTalk(onTalk) {
   const open = h("button", { class: "sq-quiet", type: "button", click: () => show(!asking) });
   const choice = h("span", { class: "sq-sides", role: "group" });
   const node = h("div", { class: "sq-talk" }, open, choice);
+  const once = whenNew();
 
   /** @param {boolean} next */
   function show(next) {
@@ -88,6 +95,11 @@ export function createTalk(onTalk) {
   /** @param {Table} table @param {State} state @param {Say} say */
   function update(table, state, say) {
     set(node, { hidden: !table.talk || state.phase === "over" });
+    once([table.seats, say.lang], () => draw(table, say));
+  }
+
+  /** @param {Table} table @param {Say} say */
+  function draw(table, say) {
     setText(open, say.text("talk.open"));
     set(choice, { "aria-label": say.text("talk.ask") });
     fill(choice, ...table.goals.map((_, side) => h("button", {

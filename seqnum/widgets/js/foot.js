@@ -1,11 +1,12 @@
 /** Below the game: facts, everybody's open cards, the last moves, and the tools. */
 
-import { fill, h, set, setText } from "./dom.js";
+import { fill, h, set, setText, whenNew } from "./dom.js";
 import { createOpenHands } from "./extras.js";
 import { moveNodes } from "./moves.js";
 import { chip, icon } from "./shapes.js";
 
-/** @import { Recent } from "./types.js" */
+/** @import { Recent, State, Table } from "./types.js" */
+/** @import { Say } from "./texts.js" */
 /** @import { Known } from "./known.js" */
 
 const LINES_SHOWN = 3;
@@ -18,6 +19,7 @@ export function createFoot({ own, bell, talk, tools }) {
   const goal = h("span", { class: "sq-goal" });
   const feed = h("ol", { class: "sq-feed" });
   const openHands = createOpenHands();
+  const once = whenNew();
   const node = h(
     "div",
     { class: "sq-foot" },
@@ -31,15 +33,21 @@ export function createFoot({ own, bell, talk, tools }) {
   /** @param {Known} known @param {Recent[]} moves those the board shows already */
   function update({ say, table, state }, moves) {
     if (!table || !state) return;
+    const told = moves.slice(-LINES_SHOWN);
+    once([told, state.stock, table.deal, say.lang], () => draw(table, state, say, told));
+    openHands.update(table, state, say);
+  }
+
+  /** @param {Table} table @param {State} state @param {Say} say @param {Recent[]} told */
+  function draw(table, state, say, told) {
     const drawn = !table.dice && !table.printed;
     fill(deck, drawn && icon("deck"), drawn && say.text("stock", { n: state.stock }));
     setText(goal, say.text("goal", { n: table.to_win, line: table.line }));
-    fill(feed, ...moves.slice(-LINES_SHOWN).map((move) => {
+    fill(feed, ...told.map((move) => {
       const token = h("span", { class: "sq-token" }, chip(table.seats[move.seat]?.side ?? 0));
       return h("li", {}, token, moveNodes(say, table, move));
     }));
     set(feed, { "aria-label": say.text("moves") });
-    openHands.update(table, state, say);
   }
 
   return { node, update };

@@ -28,6 +28,10 @@ export function createGrid(onCell) {
   const node = h("div", { class: "sq-board" }, grid, bands);
   /** @type {HTMLButtonElement[]} */
   let buttons = [];
+  /** What each space shows. @type {string[]} */
+  let shown = [];
+  /** @type {Table | null} */
+  let read = null;
   let built = "";
   let drawn = "";
   let sequencesDrawn = "";
@@ -38,11 +42,14 @@ export function createGrid(onCell) {
 
   /** @param {Table} table */
   function build(table) {
+    if (table === read) return;
+    read = table;
     const key = JSON.stringify([table.deal, table.rows, table.cols, table.faces]);
     if (key === built) return;
     built = key;
     columns = table.cols;
     drawn = "";
+    shown = [];
     sequencesDrawn = "-";
     current = table.faces.findIndex((face) => face !== null);
     node.style.setProperty("--sq-rows", String(table.rows));
@@ -89,6 +96,7 @@ export function createGrid(onCell) {
     set(grid, { "aria-label": say.text("board") });
     const locked = new Set(sequences.flatMap((sequence) => sequence.cells));
     const animate = drawn !== "";
+    const names = say.lang + JSON.stringify(table.seats);
     buttons.forEach((button, cell) => {
       const side = sideAt(chips, cell);
       const before = sideAt(drawn, cell);
@@ -101,18 +109,21 @@ export function createGrid(onCell) {
           "data-gone": animate && side === null && before !== null,
         });
       }
-      const isLast = frame.last === cell;
-      set(button, {
-        "aria-label": label(frame, cell, side, locked.has(cell), isLast),
+      const marks = {
         "data-locked": locked.has(cell),
-        "data-last": isLast,
+        "data-last": frame.last === cell,
         "data-asked": frame.asked === cell,
         "data-confirm": frame.confirm === cell,
         "data-wrong": frame.wrong === cell,
         "data-line": frame.line.includes(cell),
         "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null,
-      });
-      setDisabled(button, !frame.canAct || button.hasAttribute("data-out"));
+      };
+      const isDisabled = !frame.canAct || marks["data-out"];
+      const key = [side, isDisabled, ...Object.values(marks)].join() + names;
+      if (shown[cell] === key) return;
+      shown[cell] = key;
+      set(button, { "aria-label": label(frame, cell, side, marks["data-locked"], marks["data-last"]), ...marks });
+      setDisabled(button, isDisabled);
     });
     drawn = chips;
     drawBands(sequences, table, state);

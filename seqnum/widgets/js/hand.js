@@ -21,7 +21,7 @@ const SPACE = 0.26;
  */
 export function createHand(onCard) {
   const node = h("div", { class: "sq-hand", role: "toolbar" });
-  /** @type {Map<string, {button: HTMLButtonElement, drawn: string}>} */
+  /** @type {Map<string, {button: HTMLButtonElement, drawn: string, sum: HTMLElement, formula: string}>} */
   const cards = new Map();
   /** @type {HandCard[]} */
   let hand = [];
@@ -72,16 +72,20 @@ export function createHand(onCard) {
           click: () => onCard(hand.find(({ id }) => id === card.id) ?? card),
           focus: () => moveTo(hand.findIndex(({ id }) => id === card.id)),
         });
-        entry = { button, drawn: "" };
+        entry = { button, drawn: "", sum: h("span", { class: "sq-sum" }), formula: "" };
         cards.set(card.id, entry);
       }
       const drawn = JSON.stringify([card, say.lang]);
       if (drawn !== entry.drawn) {
-        draw(entry.button, card, say);
-        const sum = /** @type {HTMLElement | null} */ (entry.button.querySelector(".sq-sum"));
-        if (sum && card.mathml) fitting.add(sum);
+        entry.drawn = drawn;
+        draw(entry.button, card, say, entry.sum);
+        const made = JSON.stringify([card.mathml, card.text, card.suit]);
+        if (made !== entry.formula) {
+          entry.formula = made;
+          fill(entry.sum, formula(card));
+          if (card.mathml) fitting.add(entry.sum);
+        }
       }
-      entry.drawn = drawn;
       if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
       const barred = barredBy(state, card) !== null;
       set(entry.button, { "aria-pressed": selected?.id === card.id ? "true" : "false", "data-barred": barred });
@@ -125,24 +129,29 @@ export function barredBy(state, card) {
   return state.must === null || state.must.includes(card.id) ? null : "hint.must";
 }
 
-/** @param {HTMLButtonElement} button @param {HandCard} card @param {Say} say */
-function draw(button, card, say) {
+/** @param {HTMLButtonElement} button @param {HandCard} card @param {Say} say @param {HTMLElement} sum where its formula stands */
+function draw(button, card, say, sum) {
   const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
   set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
     const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
     button.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
     set(button, { "aria-label": parts.join(", "), "data-suit": card.suit ?? null });
-    fill(button, h("span", { class: "sq-sum" }, formula(card)), small && h("small", {}, small));
-    return;
+    return below(button, sum, small);
   }
   const name = say.text(`card.${card.kind}`);
   const does = say.text(`card.${card.kind}_does`);
   const sign = card.kind === "wild" ? "+" : "−";
   if (card.text) {
     set(button, { "aria-label": `${card.spoken}, ${does}`, "data-suit": card.suit ?? null });
-    fill(button, h("span", { class: "sq-sum" }, formula(card)), h("small", {}, does));
-    return;
+    return below(button, sum, does);
   }
   fill(button, h("span", { class: "sq-sign", "aria-hidden": "true" }, sign), h("b", {}, name), " ", h("small", {}, does));
+}
+
+/** The formula stays where it is, as it was measured there. @param {Element} button @param {Element} sum @param {string} small */
+function below(button, sum, small) {
+  if (button.firstElementChild !== sum) fill(button, sum);
+  sum.nextElementSibling?.remove();
+  if (small) button.append(h("small", {}, small));
 }

@@ -2,12 +2,13 @@
 
 import { makeSay } from "./texts.js";
 
-/** @import { Table, State, Verdict } from "./types.js" */
+/** @import { Table, Texts, State, Verdict } from "./types.js" */
 /** @import { Open } from "./actions.js" */
 /** @typedef {ReturnType<typeof createKnown>} Known */
 
 export function createKnown() {
   return {
+    /** @type {Texts} */ texts: {},
     say: makeSay({}),
     /** @type {Table | null} */ table: null,
     /** @type {State | null} */ state: null,

@@ -1,7 +1,7 @@
 /** What is said to the players beside the board: what to do now, what the last answer was, what is wrong with the link. */
 
-import { fill, h, set } from "./dom.js";
-import { lineNodes } from "./line.js";
+import { fill, h, set, whenNew } from "./dom.js";
+import { lineNodes, lineText } from "./line.js";
 import { icon } from "./shapes.js";
 
 /** @import { Recent } from "./types.js" */
@@ -14,28 +14,30 @@ export function createMessage(onTogether) {
   const line = h("p", { class: "sq-line" });
   const verdict = h("div", { class: "sq-verdict" });
   const node = h("div", { class: "sq-message" }, line, verdict);
-  let drawn = "";
+  const lineOnce = whenNew();
+  const verdictOnce = whenNew();
 
   /** @param {Known} known */
   function drawVerdict({ say, state, ui }) {
     const said = ui.hint ?? state?.verdict ?? null;
     const answer = said !== null && said === state?.verdict && said.tone !== "info" && said.tone !== "hint" && state.answered_last !== null;
-    const key = JSON.stringify([said, answer, say.lang]);
-    if (drawn === key) return;
-    drawn = key;
-    set(verdict, { "data-tone": said?.tone ?? null });
-    fill(
-      verdict,
-      said && icon(PICTURES[said.tone]),
-      said && h("p", {}, said.text),
-      answer && h("button", { class: "sq-together", type: "button", click: onTogether }, say.text("helped.ask")),
-    );
+    verdictOnce([said, answer, say.lang], () => {
+      set(verdict, { "data-tone": said?.tone ?? null });
+      fill(
+        verdict,
+        said && icon(PICTURES[said.tone]),
+        said && h("p", {}, said.text),
+        answer && h("button", { class: "sq-together", type: "button", click: onTogether }, say.text("helped.ask")),
+      );
+    });
   }
 
   /** @param {Known} known @param {Recent | null} told */
   function update(known, told) {
-    set(line, { "data-move": told !== null });
-    fill(line, ...lineNodes(known, told));
+    lineOnce([told, known.table?.deal, lineText(known), known.say.lang], () => {
+      set(line, { "data-move": told !== null });
+      fill(line, ...lineNodes(known, told));
+    });
     drawVerdict(known);
   }
 

@@ -1,6 +1,6 @@
 /** Who plays: chip, name, kind, cards, sequences made; the one to move stands out. */
 
-import { h, fill, set } from "./dom.js";
+import { h, fill, set, whenNew } from "./dom.js";
 import { chip, icon } from "./shapes.js";
 import { nameNode } from "./texts.js";
 
@@ -9,9 +9,16 @@ import { nameNode } from "./texts.js";
 
 export function createSeats() {
   const node = h("ul", { class: "sq-seats" });
+  const once = whenNew();
 
   /** @param {{table: Table, state: State, say: Say}} frame */
   function update({ table, state, say }) {
+    const { phase, turn, made, cards, winner } = state;
+    once([table.seats, table.goals, table.to_win, phase, turn, made, cards, winner, say.lang], () => draw({ table, state, say }));
+  }
+
+  /** @param {{table: Table, state: State, say: Say}} frame */
+  function draw({ table, state, say }) {
     set(node, { "aria-label": say.text("players"), "data-count": table.seats.length });
     fill(
       node,

@@ -112,7 +112,8 @@ export function createView(model, el) {
 
   /** Take over what Python wrote. */
   function read() {
-    known.say = makeSay(model.get("texts") ?? {});
+    const texts = model.get("texts") ?? {};
+    if (texts !== known.texts) Object.assign(known, { texts, say: makeSay(texts) });
     known.table = model.get("table") ?? null;
     /** @type {State | null} */
     const written = model.get("state") ?? null;
@@ -223,7 +224,9 @@ export function createView(model, el) {
   function drawGame(table, state) {
     const { say } = known;
     const chips = replay.chips();
-    const mine = isMine(known) && canAct();
+    // While an answer is on its way, for a moment, nothing is pressed in vain and nothing is drawn anew.
+    const linked = link.status() !== "lost";
+    const mine = isMine(known) && linked;
     const selected = isMine(known) ? selectedCard(known) : null;
     set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
@@ -235,7 +238,7 @@ export function createView(model, el) {
       confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(known),
     });
     // Which card pays for talking is one's own choice, whatever waits besides.
-    if (pays(known)) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: canAct() });
+    if (pays(known)) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: linked });
     else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine(known) });
     tools.update(known);
