@@ -6,7 +6,7 @@
  * @typedef {{
  *   rows: number, cols: number, faces: (Face | null)[], line: number, to_win: number, goals: number[], seats: Seat[],
  *   answer_policy: string, answer_by: "board" | "keypad", lang: string, languages: Record<string, string>, deck: string, deal: number,
- *   asks: boolean, dice: boolean, announce: boolean, replaces: boolean, talk: boolean, hints: boolean,
+ *   asks: boolean, dice: boolean, announce: boolean, replaces: boolean, talk: boolean, sound?: boolean, hints: boolean,
  *   own?: string, printed?: boolean,
  * }} Table `own` names the match where each has a screen; `printed`: the cards are of paper
  * @typedef {{kind: "face" | "wild" | "remove", mathml: string | null, text: string, spoken: string, caption: string, suit?: string | null}} PlayedCard

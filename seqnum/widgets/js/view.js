@@ -27,6 +27,7 @@ import { confetti } from "./panels.js";
 import { createReplay } from "./replay.js";
 import { createScreen } from "./screen.js";
 import { createSeats } from "./seats.js";
+import { createSound, soundOf } from "./sound.js";
 import { createSpeech } from "./speech.js";
 import { makeSay } from "./texts.js";
 import { followTheme } from "./theme.js";
@@ -56,10 +57,14 @@ export function createView(model, el) {
 
   const clock = createClock(el.ownerDocument);
   const speech = createSpeech();
+  const sound = createSound();
   const { announce, node: live } = createAnnouncer(speech.speak);
   const root = h("div", { class: "sq-root" }, live);
   const screen = createScreen(root, el.ownerDocument);
-  const replay = createReplay(draw);
+  const replay = createReplay(() => {
+    if (replay.told()) sound.play("chip");
+    draw();
+  });
   const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply, onNews: (news) => keeper.onNews(news) });
   const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw, onKept: () => keeper.onKept() });
   const { act, canAct } = intents;
@@ -91,7 +96,7 @@ export function createView(model, el) {
   const notice = createNotice(() => link.send("hello"), keeper.keep);
   const bell = createBell(() => link.send("hello"));
   const talk = createTalk((side) => act("penalty", { side }));
-  const tools = createTools({ speech, screen, onHelp: () => intents.hint("help.text"), onKeep: keeper.keep, onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
+  const tools = createTools({ speech, sound, screen, onHelp: () => intents.hint("help.text"), onKeep: keeper.keep, onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
   const foot = createFoot({ own: own.bar, bell: bell.node, talk: talk.node, tools: tools.node });
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
   el.append(root);
@@ -147,6 +152,9 @@ export function createView(model, el) {
     mark(next.verdict);
     if (next.verdict?.tone !== "hint") clock.restart(); // who looks at a hint goes on with the same card
     const said = ui.hint ?? next.verdict;
+    const heard = soundOf(before, next);
+    // Chips of others are heard when they are seen.
+    if (heard && !(heard === "chip" && replay.running())) sound.play(heard);
     announce([...others.map((move) => moveText(say, table, move)), said?.text ?? "", lineText(known)]);
   }
 
@@ -254,6 +262,7 @@ export function createView(model, el) {
   function celebrate(state) {
     if (state.phase !== "over" || replay.running() || celebrated === dealShown) return;
     celebrated = dealShown;
+    if (state.winner !== null) sound.play("win");
     if (state.winner !== null && !isStill()) game.append(confetti());
   }
 
@@ -296,7 +305,7 @@ export function createView(model, el) {
     replay.finish();
     clearTimeout(markTimer);
     for (const name of TRAITS) model.off(`change:${name}`, changed);
-    for (const part of [link, clock, speech, bell, screen]) part.stop();
+    for (const part of [link, clock, speech, sound, bell, screen]) part.stop();
     stopKeys();
     stopDrags();
     stopTheme();
