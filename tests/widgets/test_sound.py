@@ -41,7 +41,7 @@ def change(page: Page, javascript: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sounds_are_off_until_somebody_asks_and_tell_right_wrong_and_a_chip_apart(show: Open, lang: str):
-    """Nothing at first; then a sample at once, and each kind of answer its own tones; a language changed is no answer."""
+    """Nothing at first; then a sample at once; each kind of answer has its own tones, a change of language none."""
     page = show("fresh", lang=lang)
     page.evaluate(LISTEN)
     change(page, "s.verdict = { tone: 'good', text: '', cell: 3 }; s.chips = s.chips.replace('.', '0');")

@@ -14,8 +14,9 @@ const PROBE = 40;
  *
  * @param {HTMLElement} node what the elements stand in
  * @param {(element: HTMLElement, extent: Extent) => void} size
+ * @param {() => void} [done] all that was there to measure is measured
  */
-export function createFitting(node, size) {
+export function createFitting(node, size, done = () => {}) {
   /** @type {Set<HTMLElement>} */
   const waiting = new Set();
 
@@ -30,6 +31,7 @@ export function createFitting(node, size) {
       waiting.delete(element);
       size(element, extent);
     });
+    if (here.length) done();
   }
 
   new ResizeObserver(fit).observe(node);

@@ -27,21 +27,27 @@ export function createHand(onCard) {
   let hand = [];
   let current = 0;
 
-  const fitting = createFitting(node, (sum, { clauses }) => {
-    sum.style.setProperty("--sq-em", String(narrowest(clauses, LINES, SPACE)));
-    arrange();
-  });
+  let width = 0;
+
+  const fitting = createFitting(
+    node,
+    (sum, { clauses }) => sum.style.setProperty("--sq-em", String(narrowest(clauses, LINES, SPACE))),
+    arrange,
+  );
 
   /** Long questions stand on wider cards: half the hand, or all of it where the hand is narrow. */
   function arrange() {
     const sums = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll(".sq-sum"));
     const longest = Math.max(0, ...[...sums].map((sum) => Number(sum.style.getPropertyValue("--sq-em"))));
-    const width = node.clientWidth;
     /** @param {number} columns */
     const fit = (columns) => longest * READABLE <= (width - GAP * (columns - 1)) / columns - EDGES;
     if (width) set(node, { "data-long": fit(3) ? null : fit(2) || "very", "data-short": fit(5) });
   }
-  new ResizeObserver(arrange).observe(node);
+  // Asked for while drawing, the width would cost a layout.
+  new ResizeObserver(() => {
+    width = node.clientWidth;
+    arrange();
+  }).observe(node);
 
   const order = () => hand.map((card) => /** @type {{button: HTMLButtonElement}} */ (cards.get(card.id)).button);
 
