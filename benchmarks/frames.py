@@ -45,9 +45,7 @@ def main() -> dict[str, Any]:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.flags())
         found = {words: played(browser, rules) for words, rules in GAMES.items()}
         browser.close()
-    print(
-        f"| a game, processor {SLOWER} times slower | tasks over 50 ms | longest | shift of the board | other hosts asked |"
-    )
+    print(f"| a game, {SLOWER} times slower | tasks over 50 ms | longest | shift on the board | other hosts asked |")
     print("|---|---:|---:|---:|---:|")
     for words, seen in found.items():
         longest = f"{max(seen['long']):.0f} ms" if seen["long"] else "under 50 ms"

@@ -496,6 +496,8 @@ class Board(anywidget.AnyWidget):
         seen = seen_by(match, self._viewer)
         if self._screens == "projector":
             seen = projected(seen, self._picked)
+        elif self._viewer is not None and seen["hands"]:
+            seen["hands"][self._viewer] = []  # they are in ``hand``
         said = match.verdict
         verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}
         saved = None if match.path is None else str(match.path)

@@ -66,7 +66,7 @@ export function createSound() {
  * @returns {keyof typeof TUNES | null}
  */
 export function soundOf(before, next) {
-  if (!before || next.phase === "over" || told(before) === told(next)) return null;
+  if (!before || before.phase === "start" || next.phase === "over" || told(before) === told(next)) return null;
   const tone = next.verdict?.tone;
   if (tone === "good") return "right";
   if (tone === "wrong" || tone === "reveal") return "wrong";
