@@ -63,7 +63,7 @@ def shares(per_student: nw.LazyFrame[Any], by: Sequence[str]) -> nw.LazyFrame[An
     The spread is the one that resampling pupils has, in closed form: with kᵢ right of nᵢ cards and p = Σk / Σn,
     g / (g − 1) · Σ(kᵢ − p nᵢ)² / (Σn)². What it makes of n is put into Wilson's interval, with Student's quantile for
     g − 1. Of a group of one pupil it is Wilson's. Percentiles of resampled pupils hold the true share less often than
-    they say: 88 to 94 times in a hundred for 10 to 30 pupils, this 94 to 97 times (`benchmarks/intervals.py`).
+    they say, 86 to 94 times in a hundred for 10 to 30 pupils, this 94 to 97 times (`test_coverage` tries it).
 
     Parameters
     ----------
