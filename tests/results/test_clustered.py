@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import narwhals as nw
 import numpy as np
 import pandas as pd
 import pytest
 import statsmodels.api as sm
 from scipy import stats
 
-from seqnum.results.clustered import student_t
+from seqnum.results.clustered import shares, student_t
 from seqnum.wilson import Z95, wilson
 from tests.results.frames import Given, attempts, made_class
 
@@ -92,10 +93,13 @@ def test_coverage(pupils, cards, mean, sd):
     grid = np.linspace(-8, 8, 4001)
     weight = stats.norm.pdf(grid)
     truth = (weight / (1 + np.exp(-mean - sd * grid))).sum() / weight.sum()
-    classes = [made_class(pupils, cards, key, sd, mean).assign(game_id=str(key)) for key in range(1000)]
-    every = pd.concat(classes, ignore_index=True).astype({"game_id": "string"})
+    rng = np.random.default_rng(pupils * cards)
+    of = np.repeat(np.arange(2000), pupils)
+    n = rng.integers(cards // 2, cards * 3 // 2 + 1, len(of))
+    right = rng.binomial(n, 1 / (1 + np.exp(-mean - sd * rng.standard_normal(len(of)))))
+    counted = nw.from_native(pd.DataFrame({"game_id": of, "n": n, "correct": right})).lazy()
 
-    table = Given(every).accuracy("game_id")
+    table = shares(counted, ["game_id"]).collect().to_pandas()
 
     held = ((table["low"] <= truth) & (truth <= table["high"])).mean()
     assert 0.93 <= held <= 0.97
