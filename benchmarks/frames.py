@@ -62,7 +62,7 @@ def played(browser: Browser, rules: str) -> dict[str, Any]:
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    chance, secrets.token_hex = secrets.token_hex, lambda nbytes=None: rules  # the same deal every time
+    chance, secrets.token_hex = secrets.token_hex, lambda nbytes=None: rules  # noqa: ARG005 - the same deal
     try:
         open_board(page, Bridged(deck_for(rules)))
         page.wait_for_timeout(500)
