@@ -44,6 +44,23 @@ def test_a_card_dropped_on_a_space_is_played_there(show: Open, query: str):
     assert page.locator(".sq-card[data-ghost], [data-over]").count() == 0
 
 
+def test_on_a_large_full_screen_the_card_is_under_the_pointer(show: Open):
+    """There everything is enlarged: the card lifted is as large as the one in the hand, and follows the mouse."""
+    page = show("play", viewport={"width": 1920, "height": 1080})
+    page.get_by_role("button", name="Full screen").click()
+    page.wait_for_function("document.fullscreenElement?.matches('.sq-root[data-large]')")
+    card, space = cards(page).nth(0), spaces(page).nth(3)
+    held, there = middle(card), middle(space)
+    drag(page, card, *there)
+    ghost, (x, y) = page.locator(".sq-card[data-ghost]"), middle(card)
+    width = "(each) => each.offsetWidth"
+    assert ghost.evaluate(width) == pytest.approx(card.evaluate(width), abs=2)
+    assert middle(ghost) == pytest.approx((x + there[0] - held[0], y + there[1] - held[1]), abs=3)
+    page.mouse.up()
+    (message,) = sent(page)
+    assert (message["type"], message["cell"]) == ("play", 3)
+
+
 def test_a_card_dropped_beside_the_board_or_where_it_lay_stays_chosen(show: Open):
     """Nothing is played; the card is chosen, so that a click on a space goes on with it."""
     page = show("play")

@@ -50,7 +50,8 @@ export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
       if (!onTake(drag.card)) return stop();
       drag.ghost = lift(drag.card);
     }
-    drag.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
+    const zoom = zoomOf(drag.card);
+    drag.ghost.style.transform = `translate(${dx / zoom}px, ${dy / zoom}px) rotate(2deg)`;
     point(spaceAt(event));
   }
 
@@ -62,6 +63,9 @@ export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
     if (over) set(over, { "data-over": true });
   }
 
+  /** Lengths in styles are this much larger on a board that fills a large screen. @param {HTMLElement} card */
+  const zoomOf = (card) => card.currentCSSZoom ?? 1;
+
   /** @param {HTMLElement} card */
   function lift(card) {
     const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
@@ -69,7 +73,8 @@ export function listenToDrags(hand, { cardOf, cellOf, onTake, onDrop }) {
     ghost.removeAttribute("tabindex");
     ghost.removeAttribute("aria-label");
     set(ghost, { "aria-hidden": "true", "data-ghost": true });
-    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    const px = (/** @type {number} */ seen) => `${seen / zoomOf(card)}px`;
+    Object.assign(ghost.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     hand.append(ghost);
     return ghost;
   }
