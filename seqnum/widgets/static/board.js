@@ -297,13 +297,14 @@ space)>=0?space:null}function down(event){let card=event.button===0&&event.point
 card&&(stop(),drag={card,x:event.clientX,y:event.clientY,id:event.pointerId,ghost:null},page=event.view,page?.addEventListener(
 "pointermove",move),page?.addEventListener("pointerup",up))}function move(event){if(!drag||event.pointerId!==drag.id)return;
 let[dx,dy]=[event.clientX-drag.x,event.clientY-drag.y];if(!drag.ghost){if(Math.hypot(dx,dy)<FAR)return;if(!onTake(drag.card))
-return stop();drag.ghost=lift(drag.card)}drag.ghost.style.transform=`translate(${dx}px, ${dy}px) rotate(2deg)`,point(spaceAt(
-event))}function point(space){space!==over&&(over&&set(over,{"data-over":null}),over=space,over&&set(over,{"data-over":!0}))}
-function lift(card){let ghost=card.cloneNode(!0),box=card.getBoundingClientRect();return ghost.removeAttribute("tabindex"),
-ghost.removeAttribute("aria-label"),set(ghost,{"aria-hidden":"true","data-ghost":!0}),Object.assign(ghost.style,{left:`${box.
-left}px`,top:`${box.top}px`,width:`${box.width}px`,height:`${box.height}px`}),hand.append(ghost),ghost}function up(event){
-if(!drag||event.pointerId!==drag.id)return;let space=drag.ghost?spaceAt(event):null;drag.ghost&&swallowClick(),stop(),space&&
-onDrop(cellOf(space))}function swallowClick(){let swallow=click=>click.stopPropagation();hand.addEventListener("click",swallow,
+return stop();drag.ghost=lift(drag.card)}let zoom=zoomOf(drag.card);drag.ghost.style.transform=`translate(${dx/zoom}px, ${dy/
+zoom}px) rotate(2deg)`,point(spaceAt(event))}function point(space){space!==over&&(over&&set(over,{"data-over":null}),over=
+space,over&&set(over,{"data-over":!0}))}let zoomOf=card=>card.currentCSSZoom??1;function lift(card){let ghost=card.cloneNode(
+!0),box=card.getBoundingClientRect();ghost.removeAttribute("tabindex"),ghost.removeAttribute("aria-label"),set(ghost,{"a\
+ria-hidden":"true","data-ghost":!0});let px=seen=>`${seen/zoomOf(card)}px`;return Object.assign(ghost.style,{left:px(box.
+left),top:px(box.top),width:px(box.width),height:px(box.height)}),hand.append(ghost),ghost}function up(event){if(!drag||
+event.pointerId!==drag.id)return;let space=drag.ghost?spaceAt(event):null;drag.ghost&&swallowClick(),stop(),space&&onDrop(
+cellOf(space))}function swallowClick(){let swallow=click=>click.stopPropagation();hand.addEventListener("click",swallow,
 !0),setTimeout(()=>hand.removeEventListener("click",swallow,!0))}function stop(){page?.removeEventListener("pointermove",
 move),page?.removeEventListener("pointerup",up),drag?.ghost?.remove(),drag=null,point(null)}return hand.addEventListener(
 "pointerdown",down),hand.addEventListener("pointercancel",stop),stop}var ANNOUNCED=300;function createBell(onDue){let node=h("span",{class:"sq-bell"}),timers=[],armedFor=-1,ends="";function arm(state,say){
