@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -29,11 +30,14 @@ figure svg { max-width: 100%; height: auto; }
   .sq-root .sq-steps li { break-inside: avoid; }
 }
 """
+_EXPORT = re.compile(r"export\s*\{\s*(\w+) as default\s*\};?\s*$")
+_NAMED = r"const seqnumBoard = \1;"
+"""A script in a page has nobody to export to: what the board's module gives is named instead."""
 _SHOW = """
 const page = document.getElementById("seqnum-replay");
 const traits = JSON.parse(document.getElementById("seqnum-match").textContent);
 document.body.classList.add("seqnum-scripted");
-board_default.render({ model: { get: (name) => traits[name] }, el: page });
+seqnumBoard.render({ model: { get: (name) => traits[name] }, el: page });
 """
 
 
@@ -57,7 +61,7 @@ def replay_page(shown: Replay) -> str:
             f"<title>{escape(title)}</title>\n<style>{shown._css}{_STYLE}</style></head>\n<body>",  # noqa: SLF001
             f'<h1>{escape(title)}</h1>\n<figure>{shown.to_svg()}</figure>\n<div id="seqnum-replay"></div>\n',
             f'<script type="application/json" id="seqnum-match">{_inert(traits)}</script>\n',
-            f'<script type="module">\n{shown._esm}{_SHOW}</script>\n</body></html>\n',  # noqa: SLF001
+            f'<script type="module">\n{_EXPORT.sub(_NAMED, shown._esm)}{_SHOW}</script>\n</body></html>\n',  # noqa: SLF001
         ]
     )
 
