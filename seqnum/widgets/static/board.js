@@ -1,713 +1,539 @@
-var SVG="http://www.w3.org/2000/svg";function set(node,attributes){for(let[name,value]of Object.entries(attributes))if(typeof value==
-"function")node.addEventListener(name,value);else if(value==null||value===!1)node.removeAttribute(name);else{let text=value===
-!0?"":String(value);node.getAttribute(name)!==text&&node.setAttribute(name,text)}}function h(tag,attributes={},...children){
-let node=document.createElement(tag);return set(node,attributes),fill(node,...children),node}function fill(node,...children){
-if(children.length===1&&typeof children[0]=="string")return setText(node,children[0]);node.replaceChildren(...children.filter(
-child=>child||child===""))}function whenNew(){let known;return(made2,again)=>{let key=JSON.stringify(made2);key!==known&&
-(known=key,again())}}function svg(tag,attributes,...children){let node=document.createElementNS(SVG,tag);return set(node,
-attributes),node.append(...children),node}function setText(node,text){node.textContent!==text&&(node.textContent=text)}function focused(root){
-let active=root.getRootNode().activeElement;return active&&root.contains(active)?active:null}function setDisabled(button2,disabled){
-set(button2,{"aria-disabled":disabled?"true":null})}function createFitting(node,size,done=()=>{}){let waiting=new Set;function fit(){let here2=[...waiting].filter(element2=>node.
-contains(element2));here2.forEach(element2=>element2.classList.add("sq-measured"));let extents=here2.map(extentOf);here2.
-forEach(element2=>element2.classList.remove("sq-measured")),here2.forEach((element2,index)=>{let extent=extents[index];extent&&
-(waiting.delete(element2),size(element2,extent))}),here2.length&&done()}return new ResizeObserver(fit).observe(node),{add:element2=>{
-waiting.add(element2)},fit}}function extentOf(element2){let ems=part=>part.offsetWidth/40;if(element2.offsetWidth===0)return null;
-let together=part=>[...part.querySelectorAll(".sq-piece")].map(ems),clauses=[...element2.querySelectorAll(".sq-clause")].
-map(together);return{clauses:clauses.length?clauses:[[ems(element2)]],height:element2.offsetHeight/40}}function narrowest(clauses,lines,space){
-let width=Math.max(...clauses.flat());for(;linesIn(width,clauses,space)>lines;)width*=1.03;return width}function linesIn(width,clauses,space){
-let lines=0,used=width;for(let clause of clauses){let whole=clause.reduce((sum,piece)=>sum+space+piece,-space);whole>width&&
-(used=width);for(let piece of whole>width?clause:[whole])used+space+piece>width?[lines,used]=[lines+1,piece]:used+=space+
-piece;whole>width&&(used=width)}return lines}var MATHML="http://www.w3.org/1998/Math/MathML",ELEMENTS=new Set("math mrow mn mo mi mtext ms mspace mfrac msqrt mroot m\
-sup msub msubsup mover munder munderover mtable mtr mtd mpadded mphantom mstyle".split(" ")),ATTRIBUTES=new Set("mathvar\
-iant stretchy form lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" "));function formula({
-mathml,text,suit}){return suit?h("span",{class:"sq-playing","data-suit":suit},h("span",{},text.slice(0,-1)),h("span",{class:"\
-sq-pip-sign"},text.slice(-1))):mathml&&parse(mathml)||h("span",{class:"sq-plain"},text)}function formulaOnSpace(face){let[
-math,...more]=face.mathml&&!face.suit?nodesOf(face.mathml):[],terms=math instanceof Element&&!more.length?termsOf(math).
-map(term=>element("math",...term)):amountOf(face.text);if(terms.length<2)return formula(face);let parts=terms.map(term=>h(
-"span",{class:"sq-piece"},term));return h("span",{class:"sq-terms sq-clause","aria-hidden":"true"},...parts.flatMap((part,index)=>index?
-[h("wbr",{}),part]:[part]))}var amountOf=text=>/\d/.test(text)?text.split(/(?<=\u00a0)/):[];function termsOf(math){if((math.
-textContent??"").length<SHORT)return[];let terms=[[]];for(let part of partsOf(math)){let term=terms[terms.length-1],isSign=part.
-localName==="mo"&&/^[+−]$/.test(part.textContent??"");(isBracket(part)&&term.length>0&&term.every(other=>isBracket(other)||
-other.localName==="mo")||isSign&&term.length)&&terms.push([]);let drawn=copy(part);isSign&&terms.length>1&&drawn.setAttribute(
-"form","infix"),terms[terms.length-1].push(drawn)}return terms}function partsOf(math){return[...math.children].flatMap(child=>child.
-localName==="mrow"&&!isBracket(child)?partsOf(child):[child])}var isBracket=part=>part.localName==="mrow"&&part.firstElementChild?.
-localName==="mo"&&(part.firstElementChild.textContent??"")==="(";function parse(source){let nodes=nodesOf(source);return nodes.
-length===0?null:nodes.length===1&&nodes[0]instanceof Element?hidden(copy(nodes[0])):phrase(clausesOf(nodes))}function clausesOf(nodes){
-let clauses=[[]],apart=!0;for(let node of nodes){let clause=()=>clauses[clauses.length-1],last=()=>clause()[clause().length-
-1];if(node instanceof Element){let piece={text:"",math:node};last()&&(!apart||isShort(node)&&!last().some(({math})=>math))?
-last().push({text:apart?NO_BREAK_SPACE:""},piece):clause().push([piece]),apart=!1;continue}for(let part of(node.textContent??
-"").split(/(\s+)/)){if(/^\s*$/.test(part)){part&&last()&&/[,;:…]$/.test(last()[last().length-1].text)&&clauses.push([]),
-apart||=part!=="";continue}!apart&&last()?last().push({text:part}):clause().push([{text:part}]),apart=!1}}return clauses.
-filter(clause=>clause.length)}var isShort=math=>!math.querySelector("mtable")&&(math.textContent??"").length<SHORT;function phrase(clauses){
-let shown=clauses.map(clause=>{let parts=clause.map(pieces=>h("span",{class:"sq-piece"},...pieces.map(({text,math})=>math?
-copy(math):text)));return h("span",{class:"sq-clause"},...parts.flatMap((part,index)=>index?[" ",part]:[part]))});return h(
-"span",{class:"sq-phrase","aria-hidden":"true"},...shown.flatMap((clause,index)=>index?[" ",clause]:[clause]))}function nodesOf(source){
-let nodes=[...new DOMParser().parseFromString(`<p>${source}</p>`,"application/xml").documentElement.childNodes];return nodes.
-every(node=>!(node instanceof Element)||node.localName==="math")?nodes:[]}function hidden(math){return math.setAttribute(
-"aria-hidden","true"),math}function copy(from){let tall=from.querySelector(TALL)!==null;if(tall&&from.localName==="msqrt")
-return boxed("root",...from.children);let fence=from.localName==="mrow"&&tall&&FENCES[from.firstElementChild?.textContent??
-""];if(fence)return boxed(fence,...[...from.children].filter(child=>child.localName!=="mo"||!/^[()|{]$/.test(child.textContent??
-"")));let to=element(from.localName);for(let{name,value}of from.attributes)ATTRIBUTES.has(name)&&to.setAttribute(name,value);
-from.textContent==="∫"&&to.setAttribute("class","sq-integral");for(let child of from.childNodes)child instanceof Element?
-to.append(copy(child)):child.nodeType===Node.TEXT_NODE&&to.append(child.textContent??"");return to}function boxed(fence,...inside){
-let copies=inside.map(copy),table=copies.length===1&&copies[0].localName==="mtable"?copies[0]:element("mtable");return copies.
-includes(table)||table.append(element("mtr",element("mtd",...copies))),table.setAttribute("class",`sq-fenced-${fence}`),
-table}function element(name,...children){let made2=document.createElementNS(MATHML,ELEMENTS.has(name)?name:"mtext");return made2.
-append(...children),made2}var FENCES={"(":"round","|":"straight","{":"left"},TALL="mfrac, mtable";function widthOf(text){
-if(isWord(text))return Array.from(text.replaceAll(SOFT_HYPHEN,"")).length*.9;let flat=text.replace(/(\d+)\/(\d+)/g,(_,n,d)=>n.
-length>d.length?n:d);return Array.from(flat.replaceAll(" ","")).length+.4*(flat.length-flat.replaceAll(" ","").length)}var SHORT=7,
-NO_BREAK_SPACE=" ",SOFT_HYPHEN="­",isWord=text=>new RegExp("^\\p{L}{3,}","u").test(text);function widthOnSpace(text){let parts=text.
-split(SOFT_HYPHEN);return Math.max(4.9,...parts.map((part,index)=>part.length*.95+(index<parts.length-1?.4:0)))}var OUTLINES=["M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z","M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8\
- 94.6a11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z","M26 9h48a17 17 0 0 1 17 17v48a17 17 0 0 1-17 17H26A17 17 0 0 1 9\
- 74V26A17 17 0 0 1 26 9z"],ICONS={check:"M5 12.5l4.5 4.5L19 7.5",again:"M5 11a7 7 0 1 1 2 5.5M5 5v6h6",bulb:"M9 18h6M10 \
-21h4M8.5 15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",info:"M12 11v6M12 7.2v.1",robot:"M5 9h14v10H5zM12 9V5M9 13.\
-2v.6M15 13.2v.6M12 4.5v.1M2.5 13v3M21.5 13v3",friend:"M4 9.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3V16a4 4 0 0 1-4 4H8a4 4 0 0 1\
--4-4zM12 6.5V3.5M8.8 11.5v.8M15.2 11.5v.8M8.5 15.5a4.5 4.5 0 0 0 7 0",person:"M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20a\
-7.5 6 0 0 1 15 0",swap:"M4 8h14l-3.5-3.5M20 16H6l3.5 3.5",globe:"M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c3 2.5\
- 3.5 6 3.5 9s-.5 6.5-3.5 9c-3-2.5-3.5-6-3.5-9s.5-6.5 3.5-9z",deck:"M8 7h10v13H8zM5.5 17V4H15",lock:"M7 11h10v8H7zM9 11V8\
-.5a3 3 0 0 1 6 0V11",plug:"M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",close:"M6 6l12 12M18 6L6 18",add:"M1\
-2 5v14M5 12h14",letter:"M3.5 6h17v12h-17zM4 7l8 6.5L20 7",speaker:"M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 \
-6M18 6.5a8 8 0 0 1 0 11",help:"M8.5 9.2a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.6M12 18.4v.1",grow:"M4 9V4h5M15 4h5v5M2\
-0 15v5h-5M9 20H4v-5",note:"M9 17.5V5l10-2v12.5M9 17.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM19 15.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0z",
-keep:"M12 4v11M7 10.5l5 5 5-5M5 20h14",first:"M6 5v14M19 5l-8.5 7 8.5 7z",back:"M16 5l-9 7 9 7z",next:"M8 5l9 7-9 7z",last:"\
-M18 5v14M5 5l8.5 7L5 19z"};function chip(side){let outline=OUTLINES[side%OUTLINES.length];return svg("svg",{class:`sq-ch\
-ip sq-side${side%OUTLINES.length}`,viewBox:"0 0 100 100","aria-hidden":"true"},svg("path",{class:"sq-chip-edge",d:outline,
-transform:"translate(0 5)"}),svg("path",{class:"sq-chip-body",d:outline}),svg("path",{class:"sq-chip-rim",d:outline,transform:"\
-translate(50 50) scale(.83) translate(-50 -50)"}))}function icon(name){return svg("svg",{class:"sq-icon",viewBox:"0 0 24\
- 24","aria-hidden":"true"},svg("path",{d:ICONS[name]}))}function star(){return svg("svg",{class:"sq-star",viewBox:"0 0 1\
-00 100","aria-hidden":"true"},svg("path",{d:"M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.6\
-l26.8-3z"}))}var LONGEST_NAME=60;function makeSay(texts){let lang=String(texts.lang??"en"),plurals=new Intl.PluralRules(lang),lists=new Intl.
-ListFormat(lang,{type:"conjunction"});function template(key,values){let entry=texts[key]??key;return typeof entry=="stri\
-ng"?entry:entry[plurals.select(Number(values.n))]??entry.other}function say(key,values={}){return template(key,values).replace(
-/\{(\w+)\}/g,(_,name)=>String(values[name]??""))}function nodes(key,values){let fragment=document.createDocumentFragment();
-return template(key,values).split(/\{(\w+)\}/).forEach((part,index)=>{if(index%2===0)fragment.append(part);else{let value=values[part]??
-"";fragment.append(value instanceof Node?value:String(value))}}),fragment}return{lang,text:say,nodes,list:items=>lists.format(
-items)}}function shortName(name){let letters=Array.from(String(name).slice(0,4*LONGEST_NAME));return letters.length>LONGEST_NAME?
-`${letters.slice(0,LONGEST_NAME).join("")}…`:letters.join("")}function nameNode(name){return h("bdi",{class:"sq-name"},
-shortName(name))}function nameText(name){return`⁨${shortName(name)}⁩`}function sideText(say,seats,side){return say.list(
-seats.filter(seat=>seat.side===side).map(seat=>nameText(seat.name)))}function endText(say,seats,winner){return winner===
-null?say.text("over.nobody"):say.text("over.winner",{n:seats.filter(seat=>seat.side===winner).length,names:sideText(say,
-seats,winner)})}function createGrid(onCell){let bands=svg("svg",{class:"sq-bands","aria-hidden":"true",preserveAspectRatio:"none"}),grid=h(
-"div",{class:"sq-grid",role:"grid"}),node=h("div",{class:"sq-board"},grid,bands),buttons=[],shown=[],read2=null,built="",
-drawn="",sequencesDrawn="",current=0,columns=1,fitting=createFitting(node,(face,extent)=>face.style.setProperty("--sq-fi\
-t",String(sizeOnSpace(extent))));function build(table){if(table===read2)return;read2=table;let key=JSON.stringify([table.
-deal,table.rows,table.cols,table.faces]);if(key===built)return;built=key,columns=table.cols,drawn="",shown=[],sequencesDrawn=
-"-",current=table.faces.findIndex(face=>face!==null),node.style.setProperty("--sq-rows",String(table.rows)),node.style.setProperty(
-"--sq-cols",String(table.cols)),node.style.setProperty("--sq-ratio",String(table.cols/table.rows)),set(bands,{viewBox:`0\
- 0 ${table.cols} ${table.rows}`}),buttons=table.faces.map((face,cell)=>{let button2=h("button",{type:"button",class:"sq-\
-space",click:()=>onCell(cell)});if(face===null)fill(button2,h("span",{class:"sq-face"},star()));else{let shown2=h("span",
-{class:"sq-face"},formulaOnSpace(face));fill(button2,shown2),button2.style.setProperty("--sq-len",String(widthOnSpace(face.
-text)));let isNumber=!face.suit&&!isWord(face.text);set(button2,{"data-suit":face.suit??null,"data-number":isNumber}),isNumber&&
-fitting.add(shown2)}return set(button2,{"data-free":face===null}),button2.addEventListener("focus",()=>moveTo(cell)),button2});
-let rows=[];for(let row=0;row<table.rows;row+=1){let cells=buttons.slice(row*table.cols,(row+1)*table.cols);rows.push(h(
-"div",{role:"row",class:"sq-row"},...cells.map(button2=>h("div",{role:"gridcell",class:"sq-cell"},button2))))}fill(grid,
-...rows),fitting.fit(),buttons.forEach((button2,cell)=>set(button2,{tabindex:cell===current?0:-1}))}function moveTo(cell){
-cell!==current&&(set(buttons[current],{tabindex:-1}),current=cell,set(buttons[current],{tabindex:0}))}function update(frame){
-let{table,state,say,chips,sequences,selected}=frame;build(table),set(grid,{"aria-label":say.text("board")});let locked=new Set(
-sequences.flatMap(sequence=>sequence.cells)),animate=drawn!=="",names=say.lang+JSON.stringify(table.seats);buttons.forEach(
-(button2,cell)=>{let side=sideAt(chips,cell),before=sideAt(drawn,cell);(side!==before||drawn==="")&&(button2.querySelector(
-".sq-chip")?.remove(),side!==null&&button2.prepend(chip(side)),set(button2,{"data-side":side,"data-new":animate&&side!==
-null,"data-gone":animate&&side===null&&before!==null}));let marks={"data-locked":locked.has(cell),"data-last":frame.last===
-cell,"data-asked":frame.asked===cell,"data-confirm":frame.confirm===cell,"data-wrong":frame.wrong===cell,"data-line":frame.
-line.includes(cell),"data-out":selected!==null&&outOfReach(selected,state,table,chips,locked,cell)!==null},isDisabled=!frame.
-canAct||marks["data-out"],key=[side,isDisabled,...Object.values(marks)].join()+names;shown[cell]!==key&&(shown[cell]=key,
-set(button2,{"aria-label":label(frame,cell,side,marks["data-locked"],marks["data-last"]),...marks}),setDisabled(button2,
-isDisabled))}),drawn=chips,drawBands(sequences,table,state)}function drawBands(sequences,table,state){let key=JSON.stringify(
-[sequences,state.winner]);if(key===sequencesDrawn)return;let known=sequencesDrawn==="-"?null:bands.childElementCount;sequencesDrawn=
-key,bands.replaceChildren(...sequences.map(({side,cells},index)=>{let d=`M${[Math.min(...cells),Math.max(...cells)].map(
-cell=>`${cell%table.cols+.5} ${Math.floor(cell/table.cols)+.5}`).join("L")}`;return svg("g",{class:`sq-band sq-side${side%
-3}`,"data-new":known!==null&&index>=known,"data-won":state.winner===side},svg("path",{class:"sq-band-edge",d}),svg("path",
-{class:"sq-band-body",d}))}))}return{node,update,count:()=>buttons.length,columns:()=>columns,indexOf:target=>buttons.indexOf(
-target),focusOpen(){let isOpen=button2=>button2&&!button2.getAttribute("aria-disabled");this.focus(isOpen(buttons[current])?
-current:Math.max(0,buttons.findIndex(isOpen)))},focus(cell=current){moveTo(cell),buttons[cell]?.focus()}}}function sizeOnSpace({
-clauses,height}){return[1,2,3].map(most=>{let width=narrowest(clauses,most,0);return Math.min(WIDE/width,HIGH/(Math.max(
-1.1,height)*linesIn(width,clauses,0)))}).reduce((best,size)=>size>WORTH_A_LINE*best?size:best)}var WIDE=.85,HIGH=.72,WORTH_A_LINE=1.2;
-function sideAt(chips,cell){let mark=chips[cell];return mark===void 0||mark==="."?null:Number(mark)}function outOfReach(card,state,table,chips,locked,cell){
-if(table.faces[cell]===null)return"hint.free";let side=sideAt(chips,cell);return card.kind==="remove"?side===null?"hint.\
-nothing_there":side===table.seats[state.turn]?.side?"hint.own_chip":locked.has(cell)?"hint.locked":null:side===null?null:
-table.replaces&&side!==table.seats[state.turn]?.side?locked.has(cell)?"hint.locked":null:!table.asks||card.kind==="wild"?
-"hint.taken":"hint.taken_number"}function label({table,say},cell,side,locked,last){let face=table.faces[cell],place={row:Math.
-floor(cell/table.cols)+1,col:cell%table.cols+1,face:face?.spoken??""};if(face===null)return say.text("cell.free",place);
-if(side===null)return say.text(last?"cell.open_last":"cell.open",place);let key=locked?"cell.locked":"cell.chip";return say.
-text(last?`${key}_last`:key,{...place,names:sideText(say,table.seats,side)})}var STEPS=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function listenToKeys(root,handle){function onKey(event){
-let target=event.composedPath()[0];if(!(!target.nodeType||!root.contains(target))&&!(event.ctrlKey||event.altKey||event.
-metaKey||event.key==="Tab")){if(event.key==="Escape"){if(!handle(event,target))return;event.preventDefault()}else STEPS.
-has(event.key)&&!isTyping(target)&&handle(event,target)&&event.preventDefault();event.stopPropagation()}}let page=root.ownerDocument.
-defaultView;return page?.addEventListener("keydown",onKey,!0),()=>page?.removeEventListener("keydown",onKey,!0)}function isTyping(target){
-return target.matches("input, select, textarea")}function step(key,index,cols,count){let col=index%cols,rowStart=index-col,
-rowEnd=Math.min(rowStart+cols,count)-1;switch(key){case"ArrowLeft":return Math.max(rowStart,index-1);case"ArrowRight":return Math.
-min(rowEnd,index+1);case"ArrowUp":return index-cols<0?index:index-cols;case"ArrowDown":return index+cols>=count?index:index+
-cols;case"Home":return rowStart;default:return rowEnd}}function walk(key,target,grid,hand){let cell=grid.indexOf(target),
-card=hand.indexOf(target);return cell>=0?grid.focus(step(key,cell,grid.columns(),grid.count())):card>=0&&hand.focus(step(
-key,card,key==="ArrowUp"||key==="ArrowDown"?hand.columns():hand.count(),hand.count())),cell>=0||card>=0}function leave(root){
-let node=root.parentNode;for(;node;){let around=node;if(around.hasAttribute?.("tabindex")){around.focus();return}node=around.
-host??node.parentNode}let{activeElement}=root.getRootNode();activeElement?.blur()}function keyOf(table,move){return move.kind!=="place"?`move.${move.kind}`:!table.asks||!move.card?"move.place_plain":move.
-card.kind==="wild"?"move.wild":"move.place"}function moveNodes(say,table,move){let face=move.cell===null?null:table.faces[move.
-cell];return say.nodes(keyOf(table,move),{name:nameNode(table.seats[move.seat]?.name??""),card:move.card?formula(move.card):
-"",number:face?formula(face):""})}function moveText(say,table,move){let key=keyOf(table,move),face=move.cell===null?null:
-table.faces[move.cell];return say.text(key.startsWith("move.place")||key==="move.wild"?key.replace("move.","heard."):key,
-{name:nameText(table.seats[move.seat]?.name??""),card:move.card?.spoken??"",number:face?.spoken??""})}function stages(table,before,state,moves){
-let boards=[],chips=state.chips;for(let move of[...moves].reverse()){if(boards.unshift(chips),move.cell===null)continue;
-let was=sideAt(before,move.cell),earlier=move.kind==="place"&&was===table.seats[move.seat]?.side?".":String(was??".");chips=
-chips.slice(0,move.cell)+earlier+chips.slice(move.cell+1)}return[chips,...boards]}function sequencesOn(table,state,chips){
-return state.sequences.filter(({side,cells})=>cells.every(cell=>table.faces[cell]===null||sideAt(chips,cell)===side))}function fresh(before,now){
-return now.length<before.length&&now.every((move,index)=>isSame(move,before[index]))?[]:before.every((move,index)=>isSame(
-move,now[index]))?now.slice(before.length):now}var isSame=(one,other)=>one.seat===other?.seat&&one.kind===other.kind&&one.
-cell===other.cell;var DRAWN_FOR={width:1280,height:680};function createScreen(root,page){let view=page.defaultView,node=h("button",{class:"\
-sq-tool",type:"button","aria-pressed":"false",click:toggle},icon("grow")),large=!1;function toggle(){large?leave2():enter()}
-async function enter(){large=!0;try{await root.requestFullscreen()}catch{root.popover="manual",root.showPopover()}draw2(),
-node.focus()}function leave2(){large=!1,isFull()&&page.exitFullscreen(),root.removeAttribute("popover"),draw2(),node.focus()}
-let isFull=()=>root.getRootNode().fullscreenElement===root;function draw2(){let zoom=Math.max(1,Math.min(view.innerWidth/
-DRAWN_FOR.width,view.innerHeight/DRAWN_FOR.height));set(node,{"aria-pressed":String(large)}),set(root,{"data-large":large}),
-root.style.setProperty("zoom",large?String(zoom):""),root.style.setProperty("--sq-tall",large?`${Math.floor(view.innerHeight/
-zoom)-28}px`:"")}let wasFull=!1,changed=()=>{wasFull&&!isFull()&&large&&leave2(),wasFull=isFull()},resized=()=>large&&draw2(),
-pressed=event=>large&&event.key==="Escape"&&!event.composedPath().includes(root)&&leave2();return page.addEventListener(
-"fullscreenchange",changed),view.addEventListener("resize",resized),view.addEventListener("keydown",pressed),{node,leave(){
-if(large)leave2();else return!1;return!0},update(say){set(node,{"aria-label":say.text("screen"),title:say.text("screen")})},
-stop(){page.removeEventListener("fullscreenchange",changed),view.removeEventListener("resize",resized),view.removeEventListener(
-"keydown",pressed)}}}function createSeats(){let node=h("ul",{class:"sq-seats"}),once=whenNew();function update({table,state,say}){let{phase,turn,
-made:made2,cards,winner}=state;once([table.seats,table.goals,table.to_win,phase,turn,made2,cards,winner,say.lang],()=>draw2(
-{table,state,say}))}function draw2({table,state,say}){set(node,{"aria-label":say.text("players"),"data-count":table.seats.
-length}),fill(node,...table.seats.map((seat,index)=>{let made2=state.made[seat.side]??0,moves=state.phase!=="over"&&index===
-state.turn,cards=say.text("seat.cards",{n:state.cards[index]??0}),goal=table.goals[seat.side]??table.to_win,score=say.text(
-"seat.made",{n:made2,goal}),kind=seat.kind==="person"?null:say.text(`seat.${seat.kind}`),details=[kind,moves?say.text("s\
-eat.to_move"):null,cards,score].filter(part=>part!==null);return h("li",{class:`sq-seat sq-side${seat.side%3}`,"aria-cur\
-rent":moves?"true":null,"data-won":state.winner===seat.side},h("span",{class:"sq-token",title:kind},chip(seat.side),kind&&
-icon("robot")),h("span",{class:"sq-who"},nameNode(seat.name),h("span",{class:"sq-hidden"},say.list(details)),h("span",{class:"\
-sq-pips",title:score,"aria-hidden":"true"},...pips(made2,goal))))}))}return{node,update}}function pips(made2,goal){return Array.
-from({length:Math.max(made2,goal)},(_,index)=>h("i",{class:index<made2?"sq-pip sq-pip-full":"sq-pip"}))}var SCHEME="(prefers-color-scheme: dark)";function saysDark(node){let lab=node.getAttribute("data-jp-theme-light");if(lab!==
-null)return lab==="false";let name=node.getAttribute("data-theme")??node.getAttribute("theme");if(name==="dark"||name===
-"light")return name==="dark";let{classList}=node;return["dark","vscode-dark","vscode-high-contrast"].some(value=>classList.
-contains(value))?!classList.contains("vscode-high-contrast-light"):["light","vscode-light","vscode-high-contrast-light"].
-some(value=>classList.contains(value))?!1:null}function isDark(element2){let page=element2.ownerDocument,around=[];for(let node=element2;node;node=
-node.host??node.parentNode)around.push(node);for(let node of[...around,page.body,page.documentElement]){let answer=node?.
-nodeType===Node.ELEMENT_NODE?saysDark(node):null;if(answer!==null)return answer}let scheme=getComputedStyle(page.documentElement).
-colorScheme;return scheme.includes("dark")&&(!scheme.includes("light")||matchMedia(SCHEME).matches)}function followTheme(root,el){
-let page=el.ownerDocument,print=matchMedia("print"),scheme=matchMedia(SCHEME),update=()=>{root.dataset.sqTheme=!print.matches&&
-isDark(el)?"dark":"light"},watcher=new MutationObserver(update);for(let node of[page.documentElement,page.body])watcher.
-observe(node,{attributes:!0});for(let media of[print,scheme])media.addEventListener("change",update);return update(),()=>{
-watcher.disconnect();for(let media of[print,scheme])media.removeEventListener("change",update)}}var PICTURES={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"};function createHistory(model,el){let say=makeSay(
-model.get("texts")),table=model.get("table"),moments=model.get("moments"),at=0,grid=createGrid(()=>{}),seats=createSeats(),
-live=h("div",{class:"sq-hidden",role:"status","aria-live":"polite"}),line=h("p",{class:"sq-line"}),verdict=h("div",{class:"\
-sq-verdict"}),slider=h("input",{type:"range",min:0,max:moments.length-1,value:0,class:"sq-slider",input:()=>go(Number(slider.
-value))}),count=h("p",{class:"sq-count"}),list=h("ol",{class:"sq-steps"}),rows=moments.flatMap((moment,index)=>moment.answer||
-moment.move?[row(moment,index)]:[]),button2=(which,where)=>{let name=say.text(`replay.${which}`);return h("button",{type:"\
-button",class:"sq-round",click:()=>go(where()),"aria-label":name,title:name},icon(which))},first=button2("first",()=>0),
-back=button2("back",()=>at-1),next=button2("next",()=>at+1),last=button2("last",()=>moments.length-1),panel=h("section",
-{class:"sq-panel sq-history","aria-label":say.text("replay.title")},h("div",{class:"sq-steering"},first,back,slider,next,
-last),h("div",{class:"sq-where"},count),list),game=h("div",{class:"sq-game"},seats.node,grid.node,h("div",{class:"sq-mes\
-sage"},line,verdict),h("div",{class:"sq-tray"},panel)),root=h("div",{class:"sq-root",lang:say.lang,"data-link":"ok"},live,
-game),screen=createScreen(root,el.ownerDocument);screen.update(say),count.after(screen.node),set(slider,{"aria-label":say.
-text("replay.slider")}),set(list,{"aria-label":say.text("replay.steps")}),fill(list,...rows.map(({node})=>node)),el.append(
-root);let stopTheme=followTheme(root,el),stopKeys=listenToKeys(root,(event,target)=>{if(event.key==="Escape")return screen.
-leave()?!0:(leave(root),!1);let cell=grid.indexOf(target);return cell<0?!1:(grid.focus(step(event.key,cell,table.cols,table.
-faces.length)),!0)});function row(moment,index){let{answer,move}=moment,seat=answer?.seat??move?.seat??0,told2=answer?.correct===
-!1?"wrong":answer?.correct?"good":null,node=h("li",{}),press=h("button",{type:"button",class:"sq-step","data-tone":told2,
-click:()=>go(index)});return press.append(h("span",{class:"sq-token"},chip(table.seats[seat]?.side??0)),h("span",{},nodes(
-moment))),told2&&press.append(icon(PICTURES[told2]),h("span",{class:"sq-hidden"},say.text(`replay.${told2}`))),node.append(
-press),{node,press,index}}function nodes(moment){let{answer,move}=moment;if(move&&(answer===null||answer.correct))return moveNodes(
-say,table,move);if(answer){let key=answer.chosen?"replay.answer":moment.tone==="hint"?"replay.hint":"replay.given_back",
-face=answer.cell===null?null:table.faces[answer.cell];return say.nodes(key,{name:nameNode(table.seats[answer.seat].name),
-card:formula(answer.card),number:face?formula(face):answer.chosen})}return document.createTextNode(move?moveText(say,table,
-move):"")}function words(moment){let{answer,move,said}=moment;if(move&&(answer===null||answer.correct))return`${moveText(
-say,table,move)} ${said}`;if(answer===null)return said||say.text(at===0?"replay.deal":"replay.code");let face=answer.cell===
-null?null:table.faces[answer.cell],key=answer.chosen?"replay.answer":moment.tone==="hint"?"replay.hint":"replay.given_ba\
-ck",values={name:nameText(table.seats[answer.seat].name),card:answer.card.spoken,number:face?face.spoken:answer.chosen};
-return`${say.text(key,values)} ${said}`}function go(where){at=Math.max(0,Math.min(moments.length-1,where)),draw2(),setText(
-live,`${say.text("replay.step",{n:at,all:moments.length-1})} ${words(moments[at])}`)}function draw2(){let moment=moments[at],
-sequences=moment.sequences.map(([side,cells])=>({side,cells})),phase=moment.over?"over":"play",state={...moment,sequences,
-phase,viewer:null},cell=moment.answer?.cell??moment.move?.cell??null,wrong=moment.answer?.correct===!1?cell:null;set(game,
-{"data-phase":phase}),seats.update({table,state,say}),grid.update({table,state,say,chips:moment.chips,sequences,last:wrong===
-null?cell:null,selected:null,asked:null,confirm:null,wrong,canAct:!1,line:[]}),moment.over&&at===moments.length-1?setText(
-line,endText(say,table.seats,moment.winner)):at===0?setText(line,say.text("replay.deal")):moment.answer||moment.move?fill(
-line,nodes(moment)):setText(line,say.text("replay.code")),set(verdict,{"data-tone":moment.said?moment.tone:null}),fill(verdict,
-moment.said?icon(PICTURES[moment.tone]):null,moment.said?h("p",{},moment.said):null),slider.value=String(at),set(slider,
-{"aria-valuetext":say.text("replay.step",{n:at,all:moments.length-1})}),setText(count,say.text("replay.step",{n:at,all:moments.
-length-1}));for(let button3 of[first,back])setDisabled(button3,at===0);for(let button3 of[next,last])setDisabled(button3,
-at===moments.length-1);for(let{press,index}of rows)set(press,{"aria-current":index===at?"step":null}),index===at&&keepInSight(
-press)}function keepInSight(press){let top=press.offsetTop-list.offsetTop;(top<list.scrollTop||top+press.offsetHeight>list.
-scrollTop+list.clientHeight)&&(list.scrollTop=top-list.clientHeight/2)}return draw2(),()=>{screen.stop(),stopKeys(),stopTheme(),
-root.remove()}}var LONGEST=200,NEEDS_LETTERS=/[√πa-z]/,RARE=["√","π","^"];function createActions({onNumber,onSwap,onPass,onOpen,onAnnounce,
-onDraw,onNext,onUndo,onLook,onLine,onHint}){let node=h("div",{class:"sq-actions"}),number=button("sq-quiet",()=>onOpen("\
-number")),swap=button("sq-quiet",()=>onOpen("swap")),hint=button("sq-quiet sq-hint",onHint),dead=button("sq-quiet",onSwap),
-announce=button("sq-quiet",onAnnounce),take2=button("sq-main",onDraw),next=button("sq-quiet",onNext),undo=button("sq-qui\
-et",onUndo),lines=h("div",{class:"sq-lines",role:"group"}),pass=button("sq-main",onPass),input=h("input",{class:"sq-inpu\
-t",type:"text",maxlength:LONGEST,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),minus=key("−"),slash=key(
-"/"),rare=RARE.map(key),say=h("button",{class:"sq-main",type:"submit"}),back=button("sq-round",()=>onOpen(null)),form=h(
-"form",{class:"sq-entry",submit:event=>{event.preventDefault(),input.value.trim()?onNumber(input.value.trim()):input.focus()}},
-h("span",{class:"sq-keys"},input,minus,slash,...rare),say,back),question=h("span",{}),yes=button("sq-main",onSwap),no=button(
-"sq-round",()=>onOpen(null)),confirm=h("div",{class:"sq-confirm",role:"group"},question,yes,no);function key(sign){return h(
-"button",{class:"sq-key",type:"button",click:()=>{input.setRangeText(sign,input.selectionStart??0,input.selectionEnd??0,
-"end"),input.focus()}},sign)}let shown=null,named={};function drawLines(state,texts){let count=state.choosing?.lines.length??
-0;set(lines,{"aria-label":texts.text("choice.label")}),!(lines.childElementCount===count&&lines.lang===texts.lang)&&(lines.
-lang=texts.lang,fill(lines,...Array.from({length:count},(_,index)=>h("button",{class:"sq-main",type:"button",click:()=>onLine(
-index),focus:()=>onLook(index),mouseenter:()=>onLook(index)},texts.text("choice.line",{n:index+1})))))}function name(table,texts){
-named={table,texts},fill(number,texts.text(table.answer_by==="keypad"?"number.open_first":"number.open")),fill(swap,texts.
-text("swap.open")),fill(pass,texts.text("pass"));let keypad=table.faces.some(face=>face&&NEEDS_LETTERS.test(face.text))?
-"text":"decimal";set(input,{placeholder:texts.text("number.label"),"aria-label":texts.text("number.label"),inputmode:keypad}),
-rare.forEach(each=>each.hidden=!table.faces.some(face=>face?.text.includes(each.textContent??""))),set(minus,{"aria-labe\
-l":texts.text("number.minus")}),set(slash,{"aria-label":texts.text("number.slash")}),fill(say,texts.text("number.say")),
-fill(back,"×"),set(back,{"aria-label":texts.text("cancel")}),fill(question,texts.text("swap.ask")),fill(yes,texts.text(
-"swap.yes")),fill(no,"×"),set(no,{"aria-label":texts.text("cancel")}),set(confirm,{"aria-label":texts.text("swap.ask")}),
-fill(hint,icon("bulb"),texts.text("ask_hint")),fill(dead,texts.text("swap.dead")),fill(announce,texts.text("announce.ope\
-n")),fill(take2,texts.text("draw.mine")),fill(next,texts.text("draw.go_on")),fill(undo,texts.text("undo"))}function update({
-table,state,say:texts,selected,canAct,open,announced,mine}){let asked=selected?.kind==="face"&&table.asks&&state.solved!==
-selected.id,face=selected?.kind==="face"&&state.solved!==selected.id;(table!==named.table||texts!==named.texts)&&name(table,
-texts),set(announce,{"aria-pressed":selected?String(announced):null}),drawLines(state,texts);for(let each of[number,swap,
-hint,dead,announce,pass,say,yes])setDisabled(each,!canAct);let owes2=state.viewer!==null&&state.owed.includes(state.viewer),
-waits=owes2&&!mine&&table.seats[state.turn]?.kind!=="person";open==="number"&&shown!=="number"&&(input.value="");let wanted=(state.
-choosing?[lines]:open==="number"&&asked?[form]:open==="swap"&&asked?[confirm]:[asked&&number,asked&&swap,asked&&table.hints&&
-hint,face&&!table.asks&&!table.dice&&dead,mine&&table.announce&&announce,state.can_pass&&pass,owes2&&take2,waits&&next,state.
-can_undo&&undo]).filter(Boolean);(wanted.length!==node.children.length||wanted.some((child,index)=>node.children[index]!==
-child))&&fill(node,...wanted),open!==shown&&(open==="number"&&input.focus(),open==="swap"&&no.focus()),shown=open}return{
-node,update,focus:()=>node.querySelector("button")?.focus()}}function button(style,click){return h("button",{class:style,
-type:"button",click})}function createAnnouncer(speak){let node=h("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function announce(sentences){
-let text=sentences.filter(Boolean).join(" ");setText(node,node.textContent===text?`${text} `:text),speak(text)}return{node,
-announce}}var seconds=milliseconds=>Math.max(0,Math.round(milliseconds/100)/10);function createClock(page){let shown=performance.now(),
-picked=shown,away=0,left=null,leave2=()=>{left??=performance.now()},comeBack=()=>{left!==null&&(away+=performance.now()-
-left),left=null},changed=()=>page.visibilityState==="hidden"?leave2():comeBack(),{defaultView}=page;return defaultView?.
-addEventListener("blur",leave2),defaultView?.addEventListener("focus",comeBack),page.addEventListener("visibilitychange",
-changed),{restart(){shown=picked=performance.now(),away=0,left!==null&&(left=shown)},pick(){picked=performance.now()},times(){
-let now=performance.now(),lost=away+(left===null?0:now-left);return{to_card:seconds(picked-shown),to_answer:seconds(now-
-picked),focus_lost:seconds(lost)}},stop(){defaultView?.removeEventListener("blur",leave2),defaultView?.removeEventListener(
-"focus",comeBack),page.removeEventListener("visibilitychange",changed)}}}function createCopy(onCopied){let own=h("textarea",{class:"sq-input",rows:1,readonly:!0,focus:()=>own.select()}),copy2=h(
-"button",{class:"sq-main",type:"button",click:copyOwn}),node=h("div",{class:"sq-give"},own,copy2);function copyOwn(){own.
-value&&(own.focus(),own.select(),onCopied(own.ownerDocument.execCommand("copy")))}function update(say,label2,code){own.value!==
-(code??"")&&(own.value=code??""),set(own,{"aria-label":label2}),fill(copy2,say.text("code.copy")),setDisabled(copy2,code===
-null)}return{node,update,focus:()=>copy2.focus()}}var LONGEST2=1e5;function createCode({onReceive,onCopied,onClose}){let title=h("p",{class:"sq-big"}),open=h("p",{class:"\
-sq-saved"}),copy2=createCopy(onCopied),theirs=h("textarea",{class:"sq-input",rows:2,maxlength:LONGEST2,autocomplete:"off",
-spellcheck:"false"}),take2=h("button",{class:"sq-main",type:"submit"}),note=h("p",{class:"sq-note",role:"status"}),close=h(
-"button",{class:"sq-quiet",type:"button",click:onClose}),form=h("form",{class:"sq-give",submit:paste},theirs,take2),node=h(
-"section",{class:"sq-panel sq-code"},title,open,copy2.node,form,note,close);function paste(event){event.preventDefault(),
-!take2.getAttribute("aria-disabled")&&(theirs.value.trim()?onReceive(theirs.value):theirs.focus())}function update({say,
-code,playing,canAct,refusal}){set(node,{"aria-label":say.text("code.title")}),setText(title,say.text("code.title")),setText(
-open,say.text("code.open")),set(copy2.node,{hidden:!playing}),copy2.update(say,say.text("code.own"),code),set(theirs,{"a\
-ria-label":say.text("code.theirs"),placeholder:say.text("code.theirs")}),fill(take2,say.text("code.take")),fill(close,say.
-text("code.close")),setText(note,playing?"":refusal),set(note,{hidden:playing}),setDisabled(take2,!canAct)}return{node,update,
-clear(){theirs.value=""},focus:playing=>(playing?copy2:theirs).focus()}}var CODE=/openlesson\d[0-9A-Za-z]+/,LONGEST3=1e5;function codeInAddress(){let place=window;for(;;){let found=[place.location.
-href,place.performance.getEntriesByType("navigation")[0]?.name??""].map(address=>CODE.exec(address)?.[0]).find(Boolean);
-if(found)return found;if(place.parent===place)return null;place=place.parent;try{place.location.href}catch{return null}}}
-function createDoor(onReceive){let input=h("textarea",{class:"sq-input",rows:2,maxlength:LONGEST3,autocomplete:"off",spellcheck:"\
-false"}),open=h("button",{class:"sq-main",type:"submit"}),node=h("form",{class:"sq-door",submit},input,open);function submit(event){
-event.preventDefault(),input.value.trim()?onReceive(input.value):input.focus()}function update(say){set(input,{"aria-lab\
-el":say.text("lobby.class_code"),placeholder:say.text("lobby.class_code")}),fill(open,say.text("lobby.open"))}return{node,
-update}}var FAR=6;function listenToDrags(hand,{cardOf,cellOf,onTake,onDrop}){let drag=null,over=null,page=null;function spaceAt(event){
-let space=hand.getRootNode().elementFromPoint(event.clientX,event.clientY)?.closest("button")??null;return space&&cellOf(
-space)>=0?space:null}function down(event){let card=event.button===0&&event.pointerType!=="touch"?cardOf(event.target):null;
-card&&(stop(),drag={card,x:event.clientX,y:event.clientY,id:event.pointerId,ghost:null},page=event.view,page?.addEventListener(
-"pointermove",move),page?.addEventListener("pointerup",up))}function move(event){if(!drag||event.pointerId!==drag.id)return;
-let[dx,dy]=[event.clientX-drag.x,event.clientY-drag.y];if(!drag.ghost){if(Math.hypot(dx,dy)<FAR)return;if(!onTake(drag.card))
-return stop();drag.ghost=lift(drag.card)}let zoom=zoomOf(drag.card);drag.ghost.style.transform=`translate(${dx/zoom}px, ${dy/
-zoom}px) rotate(2deg)`,point(spaceAt(event))}function point(space){space!==over&&(over&&set(over,{"data-over":null}),over=
-space,over&&set(over,{"data-over":!0}))}let zoomOf=card=>card.currentCSSZoom??1;function lift(card){let ghost=card.cloneNode(
-!0),box=card.getBoundingClientRect();ghost.removeAttribute("tabindex"),ghost.removeAttribute("aria-label"),set(ghost,{"a\
-ria-hidden":"true","data-ghost":!0});let px=seen=>`${seen/zoomOf(card)}px`;return Object.assign(ghost.style,{left:px(box.
-left),top:px(box.top),width:px(box.width),height:px(box.height)}),hand.append(ghost),ghost}function up(event){if(!drag||
-event.pointerId!==drag.id)return;let space=drag.ghost?spaceAt(event):null;drag.ghost&&swallowClick(),stop(),space&&onDrop(
-cellOf(space))}function swallowClick(){let swallow=click=>click.stopPropagation();hand.addEventListener("click",swallow,
-!0),setTimeout(()=>hand.removeEventListener("click",swallow,!0))}function stop(){page?.removeEventListener("pointermove",
-move),page?.removeEventListener("pointerup",up),drag?.ghost?.remove(),drag=null,point(null)}return hand.addEventListener(
-"pointerdown",down),hand.addEventListener("pointercancel",stop),stop}var ANNOUNCED=300;function createBell(onDue){let node=h("span",{class:"sq-bell"}),timers=[],armedFor=-1,ends="";function arm(state,say){
-if(state.seq===armedFor)return;armedFor=state.seq,timers.forEach(clearTimeout);let left=state.ends_in;if(ends="",timers=
-[],left===null)return;timers=(state.last_round?[left]:[left-ANNOUNCED,left]).filter(seconds2=>seconds2>0).map(seconds2=>setTimeout(
-onDue,seconds2*1e3+500));let time=new Intl.DateTimeFormat(say.lang,{hour:"2-digit",minute:"2-digit"}).format(Date.now()+
-left*1e3);ends=say.text("bell.ends",{time})}function update(state,say){arm(state,say);let turns=state.turns_left===null?
-"":say.text("bell.turns",{n:state.turns_left}),last=state.last_round&&state.phase!=="over";setText(node,last?say.text("b\
-ell.last"):[ends,turns].filter(Boolean).join(" · ")),set(node,{"data-last":last})}return{node,update,stop:()=>timers.forEach(
-clearTimeout)}}function createOpenHands(){let node=h("div",{class:"sq-open"}),once=whenNew();function update(table,state,say){
-let hands=(state.hands??[]).map((cards,seat)=>({cards,seat})).filter(({cards,seat})=>seat!==state.viewer&&cards.length);
-once([hands,table.deal,say.lang],()=>draw2(table,say,hands))}function draw2(table,say,hands){fill(node,...hands.map(({cards,
-seat})=>{let name=table.seats[seat].name,label2=say.text("open.hand",{name:nameText(name)});return h("div",{role:"group",
-"aria-label":label2},h("span",{class:"sq-token"},chip(table.seats[seat].side)),...cards.map(card=>h("span",{class:"sq-mi\
-ni"},card.text?formula(card):say.text(`card.${card.kind}`))))}))}return{node,update}}function createTalk(onTalk){let asking=!1,
-open=h("button",{class:"sq-quiet",type:"button",click:()=>show(!asking)}),choice=h("span",{class:"sq-sides",role:"group"}),
-node=h("div",{class:"sq-talk"},open,choice),once=whenNew();function show(next){asking=next,set(choice,{hidden:!asking}),
-set(open,{"aria-expanded":String(asking)})}function update(table,state,say){set(node,{hidden:!table.talk||state.phase===
-"over"}),once([table.seats,say.lang],()=>draw2(table,say))}function draw2(table,say){setText(open,say.text("talk.open")),
-set(choice,{"aria-label":say.text("talk.ask")}),fill(choice,...table.goals.map((_,side)=>h("button",{class:"sq-round",type:"\
-button","aria-label":say.text("talk.side",{names:sideText(say,table.seats,side)}),click:()=>{show(!1),onTalk(side)}},chip(
-side))))}return show(!1),{node,update}}var LINES_SHOWN=3;function createFoot({own,bell,talk,tools}){let deck=h("span",{class:"sq-stock"}),goal=h("span",{class:"\
-sq-goal"}),feed=h("ol",{class:"sq-feed"}),openHands=createOpenHands(),once=whenNew(),node=h("div",{class:"sq-foot"},h("p",
-{class:"sq-facts"},own,bell,deck,goal),tools,openHands.node,feed,talk);function update({say,table,state},moves){if(!table||
-!state)return;let told2=moves.slice(-LINES_SHOWN);once([told2,state.stock,table.deal,say.lang],()=>draw2(table,state,say,
-told2)),openHands.update(table,state,say)}function draw2(table,state,say,told2){let drawn=!table.dice&&!table.printed;fill(
-deck,drawn&&icon("deck"),drawn&&say.text("stock",{n:state.stock})),setText(goal,say.text("goal",{n:table.to_win,line:table.
-line})),fill(feed,...told2.map(move=>{let token=h("span",{class:"sq-token"},chip(table.seats[move.seat]?.side??0));return h(
-"li",{},token,moveNodes(say,table,move))})),set(feed,{"aria-label":say.text("moves")})}return{node,update}}var READABLE=15,GAP=8,EDGES=15,LINES=3,SPACE=.26;function createHand(onCard){let node=h("div",{class:"sq-hand",role:"too\
-lbar"}),cards=new Map,hand=[],current=0,width=0,fitting=createFitting(node,(sum,{clauses})=>sum.style.setProperty("--sq-\
-em",String(narrowest(clauses,LINES,SPACE))),arrange);function arrange(){let sums=node.querySelectorAll(".sq-sum"),longest=Math.
-max(0,...[...sums].map(sum=>Number(sum.style.getPropertyValue("--sq-em")))),fit=columns=>longest*READABLE<=(width-GAP*(columns-
-1))/columns-EDGES;width&&set(node,{"data-long":fit(3)?null:fit(2)||"very","data-short":fit(5)})}new ResizeObserver(()=>{
-width=node.clientWidth,arrange()}).observe(node);let order=()=>hand.map(card=>cards.get(card.id).button);function moveTo(index){
-current=Math.max(0,Math.min(index,hand.length-1)),order().forEach((button2,other)=>set(button2,{tabindex:other===current?
-0:-1}))}function update({state,say,selected,canAct}){hand=state.hand,set(node,{"aria-label":say.text("hand"),"data-count":hand.
-length});let held=new Set(hand.map(card=>card.id));for(let[id,{button:button2}]of cards)held.has(id)||(button2.remove(),
-cards.delete(id));hand.forEach((card,index)=>{let entry=cards.get(card.id);entry||(entry={button:h("button",{type:"butto\
-n",style:`--sq-i:${index}`,click:()=>onCard(hand.find(({id})=>id===card.id)??card),focus:()=>moveTo(hand.findIndex(({id})=>id===
-card.id))}),drawn:"",sum:h("span",{class:"sq-sum"}),formula:""},cards.set(card.id,entry));let drawn=JSON.stringify([card,
-say.lang]);if(drawn!==entry.drawn){entry.drawn=drawn,draw(entry.button,card,say,entry.sum);let made2=JSON.stringify([card.
-mathml,card.text,card.suit]);made2!==entry.formula&&(entry.formula=made2,fill(entry.sum,formula(card)),card.mathml&&fitting.
-add(entry.sum))}node.children[index]!==entry.button&&node.insertBefore(entry.button,node.children[index]??null);let barred=barredBy(
-state,card)!==null;set(entry.button,{"aria-pressed":selected?.id===card.id?"true":"false","data-barred":barred}),setDisabled(
-entry.button,!canAct||barred)}),moveTo(current),arrange(),fitting.fit()}return{node,update,indexOf:target=>order().indexOf(
-target),buttonOf:target=>order().find(button2=>button2.contains(target))??null,focus(index=current){moveTo(index),order()[current]?.
-focus()},count:()=>hand.length,columns(){let tops=order().map(button2=>button2.offsetTop);return Math.max(1,tops.filter(
-top=>top===tops[0]).length)}}}function barredBy(state,card){return state.solved?state.solved===card.id?null:"hint.solved":
-state.must===null||state.must.includes(card.id)?null:"hint.must"}function draw(button2,card,say,sum){let small=card.tries>
-0?say.text("card.try",{n:card.tries+1}):card.caption;if(set(button2,{class:`sq-card sq-card-${card.kind}`,"data-tried":card.
-tries>0,"data-name":!card.mathml&&!card.suit}),card.kind==="face"){let parts=[card.spoken,card.caption===card.spoken?"":
-card.caption,card.tries>0?say.text("card.try",{n:card.tries+1}):""].filter(Boolean);return button2.style.setProperty("--\
-sq-len",String(Math.max(5,widthOf(card.text)))),set(button2,{"aria-label":parts.join(", "),"data-suit":card.suit??null}),
-below(button2,sum,small)}let name=say.text(`card.${card.kind}`),does=say.text(`card.${card.kind}_does`),sign=card.kind===
-"wild"?"+":"−";if(card.text)return set(button2,{"aria-label":`${card.spoken}, ${does}`,"data-suit":card.suit??null}),below(
-button2,sum,does);fill(button2,h("span",{class:"sq-sign","aria-hidden":"true"},sign),h("b",{},name)," ",h("small",{},does))}
-function below(button2,sum,small){button2.firstElementChild!==sum&&fill(button2,sum),sum.nextElementSibling?.remove(),small&&
-button2.append(h("small",{},small))}function keepFile({name,text}){let url=URL.createObjectURL(new Blob([text],{type:"application/jsonl"})),link=document.createElement(
-"a");link.href=url,link.download=name,link.click(),setTimeout(()=>URL.revokeObjectURL(url),6e4)}var isMine=({state})=>state?.phase==="play"&&state.viewer!==null&&state.viewer===state.turn&&!state.check,selectedCard=({
-state,ui})=>state?.hand.find(card=>card.id===ui.selected)??null,mustSay=({table,state},card)=>table?.answer_by==="keypad"&&
-card.kind==="face"&&state?.solved!==card.id,owes=known=>{let{state}=known;return!!state&&!isMine(known)&&state.phase==="\
-play"&&state.viewer!==null&&state.owed.includes(state.viewer)},pays=({state})=>state?.phase==="play"&&state.viewer!==null&&
-state.forfeits.includes(state.viewer);function shownLine({state,ui}){return state?.check?state.check.cell===null?[]:[state.
-check.cell]:state?.choosing?.lines[ui.line??0]??[]}function lineKey(known){let{table,state,ui}=known;if(!state||!table||!isMine(known))return"";if(state.choosing)return"li\
-ne.which";if(pays(known))return"line.give_up";let card=selectedCard(known);return card?.kind==="remove"?ui.confirm===null?
-"line.remove":"line.remove_again":card&&state.solved===card.id?"line.solved":card&&mustSay(known,card)?"line.say":card&&
-table.announce&&ui.announced?"line.say_line":card?card.kind==="wild"?"line.wild":table.asks?"line.find":"line.place":table.
-printed?"printed.line":state.must!==null?"line.must":state.can_pass?"line.pass":table.dice?"line.roll":table.asks?"line.\
-solve":"line.choose"}function lineText(known){let{say,table,state}=known;if(!table||!state||state.phase==="start")return"";
-let name=nameText(table.seats[state.turn]?.name??"");return state.phase==="over"?endText(say,table.seats,state.winner):state.
-phase==="handover"?say.text("handover.pass",{name}):state.check?say.text("line.check",{name:nameText(table.seats[state.check.
-seat]?.name??"")}):!isMine(known)&&pays(known)?say.text("line.give_up"):owes(known)?say.text("line.taken"):isMine(known)?
-`${say.text("line.turn",{name})} ${say.text(lineKey(known))}`:say.text("line.wait",{name})}function lineNodes(known,told2){
-let{say,table,state}=known;if(!table||!state)return[];let name=nameNode(table.seats[state.turn]?.name??"");return told2?
-[moveNodes(say,table,told2)]:state.phase==="play"&&state.check?[say.nodes("line.check",{name:nameNode(table.seats[state.
-check.seat].name)})]:isMine(known)?[h("b",{},say.nodes("line.turn",{name}))," ",say.text(lineKey(known))]:pays(known)?[say.
-text("line.give_up")]:owes(known)?[say.text("line.taken")]:state.phase==="play"?[say.nodes("line.wait",{name})]:[]}function createIntents({known,link,clock,replay,announce,speak,draw:draw2,onKept}){let{ui}=known,canAct=()=>link.status()!==
-"lost"&&!link.busy();function act(type,fields={}){canAct()&&(ui.hint=null,link.send(type,fields),draw2())}function hint(key){
-ui.hint={tone:"info",text:known.say.text(key),cell:null},announce([ui.hint.text]),draw2()}function onReply(reply){ui.asked=
-null,ui.code=reply.code??ui.code,reply.file&&(keepFile(reply.file),onKept()),reply.text&&(ui.hint={tone:"info",text:reply.
-text,cell:null},announce([reply.text])),queueMicrotask(draw2)}function onCard(card){let{state,say}=known;if(!state||!canAct())
-return;if(pays(known))return act("give_up",{seat:state.viewer,card:card.id});if(!isMine(known))return;replay.finish();let why=barredBy(
-state,card);if(why)return hint(why);state.solved||(ui.selected=ui.selected===card.id?null:card.id,ui.confirm=null,ui.open=
-ui.selected&&mustSay(known,card)?"number":null,ui.hint=null,ui.selected&&clock.pick(),announce([lineText(known)]),ui.selected&&
-speak(`${card.spoken}. ${say.text(lineKey(known))}`),draw2())}function onTake(card){return!known.state||!card||!isMine(known)||
-!canAct()||barredBy(known.state,card)?!1:(ui.selected!==card.id&&onCard(card),!0)}function onCell(cell){let{table,state}=known;
-if(!table||!state||!isMine(known)||!canAct())return;replay.finish();let card=selectedCard(known);if(!card)return hint(table.
-faces[cell]===null?"hint.free":"hint.choose_card");let locked=new Set(state.sequences.flatMap(sequence=>sequence.cells)),
-why=outOfReach(card,state,table,state.chips,locked,cell);if(why)return ui.confirm=null,hint(why);if(mustSay(known,card))
-return hint("hint.say_first");if(card.kind==="remove"&&ui.confirm!==cell)return ui.confirm=cell,ui.hint=null,announce([lineText(
-known)]),draw2();ui.confirm=null,ui.asked=cell;let said=ui.announced?{announce:!0}:{};act("play",{seat:state.viewer,card:card.
-id,cell,...said,...clock.times()})}function onAnnounce(){if(!selectedCard(known))return act("claim",{seat:known.state?.viewer});
-ui.announced=!ui.announced,draw2()}function onLook(line){ui.line=line,draw2()}function onLine(choice){let pending=known.
-state?.choosing;if(!pending)return;let seat=known.state?.viewer;pending.card===null?act("claim",{seat,choice}):act("play",
-{seat,card:pending.card,cell:pending.cell,choice,...clock.times()})}function onNumber(text){ui.selected&&act("number",{seat:known.
-state?.viewer,card:ui.selected,text,...clock.times()})}function onOpen(open){return open&&!canAct()?!1:(ui.open=open,ui.
-confirm=null,draw2(),!0)}function onCode(coding){let{table,state}=known;ui.coding=coding,ui.keeping=!1,ui.code=null,ui.hint=
-null,coding&&table!==null&&state!==null&&state.phase!=="start"&&act("code"),draw2()}function onBack(){if(ui.confirm!==null)
-ui.confirm=null;else if(ui.selected&&!known.state?.solved)ui.selected=null;else return!1;return announce([lineText(known)]),
-draw2(),!0}return{canAct,act,hint,onReply,onCard,onTake,onCell,onAnnounce,onLook,onLine,onNumber,onOpen,onCode,onBack,onSwap:()=>ui.
-selected&&act("swap",{seat:known.state?.viewer,card:ui.selected}),onHint:()=>ui.selected&&act("hint",{seat:known.state?.
-viewer,card:ui.selected}),onPass:()=>act("pass",{seat:known.state?.viewer}),onDraw:()=>act("draw",{seat:known.state?.viewer}),
-onNext:()=>act("next"),onUndo:()=>act("undo",{seat:known.state?.viewer??null}),onLanguage:lang=>act("language",{lang})}}var KEY="seqnum:";var here=new Map;function stored(use){try{return use(window.localStorage)}catch{return}}function games(){return(stored(storage=>Object.
-keys(storage).filter(key=>key.startsWith(KEY)).map(read).filter(one=>one!==null))??[...here.values()]).sort((one,other)=>other.
-at-one.at)}function read(key){try{let one=JSON.parse(window.localStorage.getItem(key)??"");return Array.isArray(one.names)&&
-one.lines&&one.receipt?.tallies?one:null}catch{return null}}function take(news){let before=here.get(news.game)??stored(()=>read(
-KEY+news.game)),entry={...news,lines:{...before?.lines,...news.lines},at:Date.now()};here.set(entry.game,entry),games().
-filter(one=>one.game!==entry.game).filter((one,index)=>index>=11||one.at<entry.at-2592e6).forEach(one=>forget(one.game));
-let write=()=>stored(storage=>(storage.setItem(KEY+entry.game,JSON.stringify(entry)),!0));for(let rest=games();!write()&&
-rest.length>0;rest.pop())forget(rest[rest.length-1].game)}function forget(game){stored(storage=>storage.removeItem(KEY+game))}
-var entryOf=game=>here.get(game??"")??games().find(one=>one.game===game)??null,fileOf=({name,lines})=>({name,text:Object.
-keys(lines).sort((one,other)=>Number(one)-Number(other)).map(n=>`${lines[n]}
-`).join("")});function createResult({onFile,onCopied,onClose}){let receipt=h("div",{class:"sq-receipt"}),file=h("button",{class:"sq-ma\
-in sq-wide",type:"button",click:onFile}),copy2=createCopy(onCopied),note=h("p",{class:"sq-note",role:"status"}),close=h(
-"button",{class:"sq-quiet",type:"button",click:onClose}),node=h("section",{class:"sq-panel sq-kept"},receipt,file,copy2.
-node,note,close),shown="";function update(say,entry,closes,said){setText(note,said),set(note,{hidden:!said}),set(close,{
-hidden:!closes}),set(copy2.node,{hidden:!entry?.code});let key=JSON.stringify([say.lang,entry?.receipt,entry?.code]);if(key===
-shown||(shown=key,set(node,{"aria-label":say.text("keep.title")}),fill(file,icon("keep"),say.text("keep.title")),fill(close,
-say.text("code.close")),copy2.update(say,say.text("keep.code"),entry?.code??null),set(receipt,{hidden:!entry}),!entry))return;
-let{game,check,tallies}=entry.receipt;fill(receipt,h("p",{},say.text("keep.paper")),...tallies.map(([name,right,n])=>h("\
-p",{},say.nodes("keep.tally",{name:nameNode(name),right,n}))),h("p",{class:"sq-letters"},say.nodes("keep.game",{game:h("\
-b",{},game),check:h("b",{},check)})))}return{node,update,focus:()=>file.focus()}}function createKeeper({known,isLost,act,hint,draw:draw2,onClose}){let{ui}=known,result=createResult({onFile:keep,onCopied,
-onClose:close}),game=null,left=null,safe=null,isPlaying=()=>known.table!==null&&known.state!==null&&known.state.phase!==
-"start",entry=()=>isPlaying()?entryOf(game):left;function keep(){ui.keeping=!0,ui.coding=!1,isPlaying()&&!isLost()?act("\
-file"):entry()?(keepFile(fileOf(entry())),onKept()):hint("keep.nothing")}function done(){let kept=entry();kept&&(kept.over||
-!isPlaying())&&forget(kept.game)}function onKept(){done(),hint("keep.done")}function onCopied(copied){copied&&done(),hint(
-copied?"keep.copied":"code.not_copied")}function close(){ui.keeping=!1,left=null,draw2(),onClose()}return{node:result.node,
-focus:result.focus,keep,close,onKept,has:()=>entry()!==null,ids:()=>games().map(one=>one.game),update(){let said=isPlaying()&&
-!isLost()?"":ui.hint?.text??"";result.update(known.say,entry(),!isPlaying()||known.state?.phase!=="over",said)},onNews(news){
-take(news),{game}=news,draw2()},onDeal:()=>game=null,onSafe:found=>safe=new Set(found),onLeft(of){left=entryOf(of),keep(),
-draw2(),result.focus()},isOpen:()=>left!==null,offers(){let unfinished=known.state?.unfinished??[],lost=games().filter(({
-game:of})=>safe&&!safe.has(of)&&!unfinished.some(one=>one.game===of));return[...unfinished,...lost.map(one=>({game:one.game,
-names:one.receipt.tallies.map(([name])=>name),lost:!0}))]}}}function createKnown(){return{texts:{},say:makeSay({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,
-open:null,coding:!1,code:null,keeping:!1,announced:!1,line:null,hint:null}}}function settle({table,ui},state){let held=state.
-hand.some(card=>card.id===ui.selected)?ui.selected:null;Object.assign(ui,{asked:null,confirm:null,open:null,hint:null,announced:!1,
-line:null,coding:!1,code:null,keeping:!1}),ui.selected=state.solved??held??(table?.printed?state.hand[0]?.id??null:null)}
-function isNoted(before,next){return before!==null&&before.answered_last!==null&&next.answered_last===null&&before.chips===
-next.chips&&before.turn===next.turn}var QUIET=new Set(["hello","code","file"]);function createLink(model,{seq,onStatus,onReply,onNews}){let lastId=Math.floor(
-Math.random()*1073741824),pending=new Map,status="ok",timer,asked=-1;function become(next){next!==status&&(status=next,onStatus())}
-function arm(){clearTimeout(timer),timer=pending.size>0?setTimeout(late,4e3,"waiting"):void 0}function late(next){timer=
-setTimeout(late,8e3,"lost"),become(next),pending.forEach(put)}function alive(){arm(),become("ok")}function receive(message){
-if(message?.type==="log"&&onNews(message),message?.type!=="reply")return;let own=pending.delete(message.id);if(own)for(let[
-id,earlier]of pending)id<message.id&&QUIET.has(earlier.type)?pending.delete(id):id<message.id&&put(earlier);alive(),own&&
-onReply(message),queueMicrotask(()=>{message.seq<=Math.max(seq(),asked)||(asked=message.seq,probe())})}let probe=()=>send(
-"hello"),seen=()=>document.visibilityState==="visible"&&probe(),closed=()=>{clearTimeout(timer),become("lost")};function put(message){
-try{model.send(message)}catch{closed()}}function send(type,fields={}){lastId+=1;let message={type,id:lastId,seq:seq(),...fields};
-pending.set(lastId,message),timer===void 0&&arm(),put(message)}return model.on("msg:custom",receive),model.on("comm_live\
-_update",probe),model.on("comm:close",closed),document.addEventListener("visibilitychange",seen),{send,alive,status:()=>status,
-busy:()=>[...pending.values()].some(({type})=>!QUIET.has(type)),stop(){clearTimeout(timer),model.off("msg:custom",receive),
-model.off("comm_live_update",probe),model.off("comm:close",closed),document.removeEventListener("visibilitychange",seen)}}}var LANGUAGES=["en","es","pt"];function createLanguages(onLanguage){let select=h("select",{change:()=>onLanguage(select.
-value)}),node=h("label",{class:"sq-languages"},icon("globe"),select);function update(say){set(select,{"aria-label":say.text(
-"language")}),select.childElementCount===0&&fill(select,...LANGUAGES.map(lang=>h("option",{value:lang,lang},say.text(`la\
-nguages.${lang}`)))),select.value=say.lang}return{node,update}}var NUMBERS=30,LONGEST4=200,made=0;function createPicker({onChoose,onNext}){let group=`sq-picker-${made+=1}`,legend=h("p",
-{class:"sq-ask",id:group}),robots=h("div",{class:"sq-robots"}),numbers=h("div",{class:"sq-numbers"}),input=h("input",{class:"\
-sq-input sq-own-name",type:"text",maxlength:LONGEST4,autocomplete:"off",dir:"auto"}),asks=h("select",{class:"sq-input sq\
--asks"}),own=h("div",{class:"sq-more"},input,asks),node=h("div",{class:"sq-picker",role:"group","aria-labelledby":group},
-legend,robots,numbers,own);input.addEventListener("input",()=>{onChoose({kind:"person",name:input.value});for(let one of node.
-querySelectorAll("input"))one.checked=!1}),asks.addEventListener("change",()=>onChoose({asks:Number(asks.value)}));function tile(change,{
-label:label2,checked,disabled=!1},...children){let radio=h("input",{type:"radio",name:group,"aria-label":label2,disabled,
-change:()=>take2(change)});return radio.checked=checked,h("label",{class:"sq-tile",title:label2,click:event=>{event.target===
-radio||disabled||(event.preventDefault(),take2(change),onNext(change.name===""))}},radio,...children)}function take2(change){
-change.name!==void 0&&(input.value=""),onChoose(change),showNames(change.kind==="person")}function showNames(people){for(let part of[
-numbers,own])set(part,{hidden:!people&&!robots.hidden});set(robots,{"data-small":people})}function update({say,lesson,row,
-side,place,taken,computers}){fill(legend,say.text(place===0?"lobby.who":place===1?"lobby.against":"lobby.too"));let levels=lesson.
-asks?[0,1,2,3,4,5]:[1,2,3,4,5],level=lesson.asks?row.level:row.level||2,people=row.kind==="person";set(robots,{hidden:!computers||
-place===0}),fill(robots,...levels.map(each=>{let label2=say.text(`lobby.level${each}`),dots=h("i",{"aria-hidden":"true"},
-"●".repeat(each)+"○".repeat(5-each));return tile({kind:"computer",level:each},{label:label2,checked:!people&&level===
-each},icon(each?"robot":"friend"),h("span",{},label2),each>0&&dots)}),tile({kind:"person",name:""},{label:say.text("lobb\
-y.classmate"),checked:people&&!row.name},icon("person"),h("span",{},say.text("lobby.classmate")))),showNames(people);let listed=Array.
-isArray(lesson.pupils)?lesson.pupils:Array.from({length:lesson.pupils||NUMBERS},(_,index)=>String(index+1)),names=lesson.
-login?[lesson.login,...listed]:listed;set(numbers,{"data-names":Array.isArray(lesson.pupils)}),fill(numbers,...names.map(
-name=>{let checked=people&&row.name===name,disabled=taken.includes(name.toLowerCase());return tile({kind:"person",name},
-{label:name,checked,disabled},chip(side),h("bdi",{},name))})),set(input,{"aria-label":say.text("lobby.own_name"),placeholder:say.
-text("lobby.own_name")}),input.value=people&&!names.includes(row.name)?row.name:"",set(asks,{hidden:lesson.levels.length===
-0||!people,"aria-label":say.text("lobby.asks")}),lesson.levels.length!==0&&(fill(asks,...[...lesson.levels].sort().map(each=>h(
-"option",{value:each},say.text(`lobby.asks${each}`)))),row.asks??=lesson.levels[0],asks.value=String(row.asks))}return{node,
-update,focus:()=>node.querySelector("input:checked, .sq-numbers input:enabled")?.focus()}}var POLICIES=["two_tries","retry","lose_turn","reveal","challenge","honour"];function createTeacher(onChange){let summary=h(
-"summary",{}),policy=h("select",{class:"sq-input"}),by=h("select",{class:"sq-input"}),sides2=h("select",{class:"sq-input",
-change:onChange}),screens=h("select",{class:"sq-input"}),check=h("input",{type:"checkbox"}),bell=h("input",{class:"sq-in\
-put",type:"time"}),hints=h("input",{type:"checkbox"}),sound=h("input",{type:"checkbox"}),labels=Object.fromEntries(Object.
-entries({policy,by,sides:sides2,screens,bell,check,hints,sound}).map(([key,field])=>[key,h("label",{class:`sq-field-${key}`},
-h("span",{}),field)])),node=h("details",{class:"sq-teacher"},summary,h("div",{class:"sq-fields"},...Object.values(labels))),
-begun="";function update(say,lesson){let before=begun?options():lesson.options,key=JSON.stringify([lesson.asks,lesson.seats,
-lesson.options]),{answer_policy,answer_by,check:checks,hints:hinted,sides:teams,ends_at,sound:sounds,screens:shown}=key===
-begun?before:lesson.options;begun=key,fill(summary,say.text("lobby.teacher"));for(let[name,label2]of Object.entries(labels))
-fill(label2.firstChild,say.text(`lobby.${name}`));for(let label2 of[labels.policy,labels.by,labels.check,labels.hints])set(
-label2,{hidden:!lesson.asks});let choices=[...new Set(Object.values(lesson.seats).filter(each=>each.length>1).flat())];set(
-labels.sides,{hidden:choices.length===0});let choose=(select,prefix,values,chosen)=>{fill(select,...values.map(value=>h(
-"option",{value},prefix?say.text(`lobby.${prefix}_${value}`):String(value)))),select.value=String(chosen??values[0]??"")};
-choose(policy,"policy",POLICIES,answer_policy),choose(by,"by",["board","keypad"],answer_by),choose(sides2,"",choices,teams),
-choose(screens,"screens",lesson.asks?["shared","own","projector"]:["shared","own"],shown),bell.value=ends_at??"",check.checked=
-checks!==null,hints.checked=hinted,sound.checked=sounds}function options(){let asks=!labels.policy.hidden;return{answer_policy:asks?
-policy.value:null,answer_by:asks?by.value:null,check:asks&&check.checked?"partner":null,hints:asks&&hints.checked,sides:sides2.
-value?Number(sides2.value):null,ends_at:bell.value||null,sound:sound.checked,screens:screens.value}}return{node,update,options}}function createUnfinished(onResume,onKeep){let node=h("div",{class:"sq-left"}),asking="",shown="",redraw=()=>{};function update(say,games2,canAct){
-redraw=()=>update(say,games2,canAct);let key=JSON.stringify([say.lang,games2,canAct,asking]);key!==shown&&(shown=key,fill(
-node,...games2.map(one=>one.game===asking?question(say,one,canAct):offer(say,one))))}function offer(say,{game,names,lost}){
-let label2=say.text(lost?"lobby.keep":"lobby.resume",{names:say.list(names.map(nameText))});return h("button",{class:"sq\
--quiet sq-resume",type:"button",click:()=>ask(game)},lost&&icon("keep"),label2)}function question(say,{game,names,lost},canAct){
-let label2=say.text("lobby.is_you",{n:names.length,names:say.list(names.map(nameText))}),yes=h("button",{class:"sq-main \
-sq-yes",type:"button",click:()=>(ask(""),(lost?onKeep:onResume)(game))},say.text("lobby.yes"));return setDisabled(yes,!lost&&
-!canAct),h("div",{class:"sq-confirm",role:"group","aria-label":label2},h("span",{},label2),yes,h("button",{class:"sq-qui\
-et",type:"button",click:()=>ask("")},say.text("lobby.no")))}function ask(game){asking=game,redraw(),node.querySelector("\
-.sq-yes, .sq-resume")?.focus()}return{node,update}}var FRIEND=0,USUAL=2,person=()=>({kind:"person",name:"",level:FRIEND,asks:null});function createLobby({onStart,onResume,
-onKeep,onLanguage,onCode,onReceive}){let rows=[person(),{...person(),kind:"computer"}],active=0,say,lesson=null,shown="",
-missing=!1,refusal="",title=h("h2",{class:"sq-title"}),how=h("p",{class:"sq-how"}),left=createUnfinished(onResume,onKeep),
-list=h("ol",{class:"sq-players"}),turn=h("button",{class:"sq-round",type:"button",click:takeTurns},icon("swap")),add=h("\
-button",{class:"sq-round sq-add",type:"button",click:addRow},icon("add")),picker=createPicker({onChoose:choose,onNext:next}),
-paste=h("button",{class:"sq-quiet sq-paste",type:"button",click:onCode}),note=h("p",{class:"sq-note",role:"status"}),start=h(
-"button",{class:"sq-main sq-start",type:"submit"}),languages=createLanguages(onLanguage),teacher=createTeacher(draw2),door=createDoor(
-onReceive),form=h("form",{class:"sq-setup",novalidate:!0,submit},h("div",{class:"sq-table"},list,h("div",{class:"sq-besi\
-de"},turn,add)),picker.node,start),drawing=picture(),setup=h("div",{class:"sq-setup"},h("div",{class:"sq-setup-head"},title,
-languages.node),how,left.node,form,door.node,note,h("div",{class:"sq-more"},teacher.node,paste)),node=h("div",{class:"sq\
--lobby"},drawing,setup);function submit(event){if(event.preventDefault(),start.getAttribute("aria-disabled"))return;let nameless=rows.
-findIndex(row=>!isSeated(row));if(missing=nameless>=0,!missing){onStart(rows.map(player),lesson?.set?null:teacher.options());
-return}active=nameless,draw2(),picker.focus()}function player(row){return row.kind==="person"?{kind:"person",name:row.name.
-trim(),...row.asks?{asks:row.asks}:{}}:row.level===FRIEND&&lesson?.asks?{kind:"friend"}:{kind:"computer",level:row.level||
-USUAL}}let isSeated=row=>row.kind==="computer"||row.name.trim()!=="";function choose(change){Object.assign(rows[active],
-change),missing=!1,drawTable()}function next(stay){let nobody=rows.findIndex(row=>!isSeated(row));stay||(active=nobody>=
-0?nobody:Math.min(active+1,rows.length-1)),draw2()}function addRow(){rows.push(person()),active=rows.length-1,draw2(),picker.
-focus()}function takeTurns(){rows.unshift(rows.pop()),active=(active+1)%rows.length,draw2()}function sides2(){let possible=lesson?.
-seats[rows.length]??[],wanted=lesson?.set?lesson.options.sides:teacher.options().sides;return wanted!==null&&possible.includes(
-wanted)?wanted:possible[0]??2}let nameOf=row=>row.kind==="computer"?say.text(`lobby.level${levelOf(row)}`):row.name.trim(),
-levelOf=row=>lesson?.asks?row.level:row.level||USUAL;function place(row,index){let n=index+1,who=isSeated(row)?nameOf(row):
-"";return h("li",{},h("button",{class:"sq-place",type:"button","aria-pressed":String(index===active),"aria-label":say.text(
-"lobby.place",{n,name:who?nameText(who):say.text("lobby.nobody")}),"data-missing":missing&&!who,click:()=>{active=index,
-draw2(),list.children[index]?.querySelector(".sq-place")?.focus()}},h("span",{class:"sq-token"},chip(index%sides2()),row.
-kind==="computer"&&icon("robot")),who?nameNode(who):h("span",{class:"sq-unknown"},"?")),rows.length>2&&h("button",{class:"\
-sq-round",type:"button","aria-label":say.text("lobby.remove",{n}),click:()=>{rows.splice(index,1),rows.some(one=>one.kind===
-"person")||(rows[0]=person()),active=Math.min(active,rows.length-1),draw2(),add.focus()}},icon("close")))}function drawTable(){
-fill(list,...rows.map(place)),set(form,{"data-ready":rows.every(isSeated)}),drawNote()}function draw2(){if(!lesson)return;
-drawTable();let most=Math.max(...Object.keys(lesson.seats).map(Number));set(add,{hidden:rows.length>=most,"aria-label":say.
-text("lobby.add"),title:say.text("lobby.add")}),set(turn,{"aria-label":say.text("lobby.turn"),title:say.text("lobby.turn")});
-let others=rows.filter((_,index)=>index!==active);picker.update({say,lesson,row:rows[active],side:active%sides2(),place:active,
-taken:others.filter(row=>row.kind==="person").map(row=>row.name.trim().toLowerCase()),computers:others.some(row=>row.kind===
-"person")})}function drawNote(){setText(note,refusal||(missing?say.text("lobby.missing"):""))}function update(frame){say=
-frame.say,lesson=frame.state?.lesson??null,refusal=frame.refusal,languages.update(say),setDisabled(start,!frame.canAct);
-let key=JSON.stringify([say.lang,lesson]);key!==shown&&(shown=key,fill(title,say.text("lobby.title")),fill(how,say.text(
-lesson?lesson.asks?"lobby.how":"lobby.how_cards":"lobby.door")),set(drawing,{hidden:lesson!==null&&!lesson.asks}),fill(paste,
-icon("letter"),say.text("lobby.code")),fill(start,say.text("lobby.start")),set(form,{hidden:!lesson}),set(door.node,{hidden:lesson!==
-null}),set(paste,{hidden:!lesson}),set(teacher.node,{hidden:!lesson||lesson.set}),lesson&&teacher.update(say,lesson),door.
-update(say),draw2()),left.update(say,frame.left,frame.canAct),set(setup,{hidden:frame.coding}),drawNote()}return{node,update,
-focusCode:()=>paste.focus()}}function picture(){let spaces=Array.from({length:25},(_,index)=>{let side=index%6===0&&index!==
-12?0:[3,11,17].includes(index)?1:null,number=index===12?15:index*7%23+2;return h("i",{},side!==null&&chip(side),h("span",
-{},String(number)))});return h("div",{class:"sq-picture","aria-hidden":"true"},...spaces,h("b",{},"8 + 7"))}var PICTURES2={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"};function createMessage(onTogether){let line=h(
-"p",{class:"sq-line"}),verdict=h("div",{class:"sq-verdict"}),node=h("div",{class:"sq-message"},line,verdict),lineOnce=whenNew(),
-verdictOnce=whenNew();function drawVerdict({say,state,ui}){let said=ui.hint??state?.verdict??null,answer=said!==null&&said===
-state?.verdict&&said.tone!=="info"&&said.tone!=="hint"&&state.answered_last!==null;verdictOnce([said,answer,say.lang],()=>{
-set(verdict,{"data-tone":said?.tone??null}),fill(verdict,said&&icon(PICTURES2[said.tone]),said&&h("p",{},said.text),answer&&
-h("button",{class:"sq-together",type:"button",click:onTogether},say.text("helped.ask")))})}function update(known,told2){
-lineOnce([told2,known.table?.deal,lineText(known),known.say.lang],()=>{set(line,{"data-move":told2!==null}),fill(line,...lineNodes(
-known,told2))}),drawVerdict(known)}return{node,update}}function isStill(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function createNotice(onRetry,onKeep){let text=h("span",{}),retry=h("button",{class:"sq-main",type:"button",click:onRetry}),
-keep=h("button",{class:"sq-quiet",type:"button",click:onKeep}),node=h("div",{class:"sq-notice",role:"alert"},icon("plug"),
-text,retry,keep);function update(status,say,keeps){set(node,{hidden:status==="ok"}),setText(text,status==="ok"?"":say.text(
-`link.${status}`)),setText(retry,say.text("link.retry")),set(retry,{hidden:status!=="lost"}),setText(keep,say.text("keep\
-.title")),set(keep,{hidden:status!=="lost"||!keeps})}return{node,update}}var KEY2="seqnum-seat:",WATCHES="watch";function createOwn(onChange){let chosen=new Map,own="",title=h("p",{class:"sq-bi\
-g"}),choices=h("div",{class:"sq-answers"}),honour=h("p",{class:"sq-told"}),node=h("section",{class:"sq-panel"},title,choices,
-honour),you=h("span",{}),change=h("button",{class:"sq-together",type:"button",click:()=>choose(null)}),bar=h("span",{class:"\
-sq-you"},you,change);function choose(seat){seat===null?chosen.delete(own):chosen.set(own,seat);try{seat===null?sessionStorage.
-removeItem(KEY2+own):sessionStorage.setItem(KEY2+own,seat)}catch{}onChange()}function kept(){try{return chosen.get(own)??
-sessionStorage.getItem(KEY2+own)}catch{return chosen.get(own)??null}}function seen(table,state){if(!table?.own||!state.views)
-return state;own=table.own;let{views,...shared}=state,seat=kept(),view=seat===null?null:views[Number(seat)];if(!view&&seat!==
-WATCHES)return{...shared,phase:"seat"};let mine=view?Number(seat):null,merged={...shared,...view};return{...merged,phase:merged.
-check&&merged.check.seat!==mine?"play":merged.phase,answered_last:merged.answered_last===mine?mine:null}}function update({
-table,state,say}){if(set(bar,{hidden:!table.own||state.phase==="seat"}),!table.own)return;let name=nameNode(table.seats[state.
-viewer??0].name);fill(you,state.viewer===null?say.text("own.watching"):say.nodes("own.you",{name})),fill(change,say.text(
-"own.change")),fill(title,say.text("own.ask")),fill(honour,say.text("own.honour")),!(state.phase!=="seat"||choices.lang===
-say.lang)&&(choices.lang=say.lang,fill(choices,...table.seats.map(({name:each,kind},seat)=>kind==="person"&&h("button",{
-class:"sq-main",type:"button",click:()=>choose(String(seat))},say.nodes("handover.ready",{name:nameNode(each)}))),h("but\
-ton",{class:"sq-quiet",type:"button",click:()=>choose(WATCHES)},say.text("own.watch"))))}return{node,bar,seen,update,focus:()=>choices.
-firstElementChild?.focus()}}function createHandover(onReady,onDraw,onCode,onUndo){let backs=h("div",{class:"sq-backs","aria-hidden":"true"}),title=h(
-"p",{class:"sq-big"}),ready=h("button",{class:"sq-main sq-wide",type:"button",click:onReady}),owed=h("div",{class:"sq-ow\
-ed"}),undo=h("button",{class:"sq-quiet",type:"button",click:onUndo}),elsewhere=h("button",{class:"sq-quiet",type:"button",
-click:onCode}),node=h("section",{class:"sq-panel sq-handover"},backs,title,owed,ready,h("div",{class:"sq-answers"},undo,
-elsewhere));function update({table,state,say}){let seat=table.seats[state.turn],count=Math.min(state.cards[state.turn]??
-5,7);backs.childElementCount!==count&&fill(backs,...Array.from({length:count},(_,index)=>h("i",{style:`--sq-i:${index-(count-
-1)/2}`}))),set(node,{"aria-label":say.text("handover.pass",{name:nameText(seat.name)})}),fill(title,say.nodes("handover.\
-pass",{name:nameNode(seat.name)})),fill(ready,say.nodes("handover.ready",{name:nameNode(seat.name)})),fill(elsewhere,say.
-text("handover.elsewhere")),fill(undo,say.text("undo")),set(undo,{hidden:!state.can_undo}),fill(owed,...state.owed.filter(
-index=>table.seats[index]?.kind==="person").map(index=>h("button",{class:"sq-quiet",type:"button",click:()=>onDraw(index)},
-say.nodes("draw.seat",{name:nameNode(table.seats[index].name)}))))}return{node,update,focus:()=>ready.focus()}}function createCheck(onCheck){
-let title=h("p",{class:"sq-big"}),told2=h("p",{class:"sq-told"}),yes=h("button",{class:"sq-main",type:"button",click:()=>onCheck(
-!0)}),no=h("button",{class:"sq-quiet",type:"button",click:()=>onCheck(!1)}),node=h("section",{class:"sq-panel sq-check"},
-told2,title,h("div",{class:"sq-answers"},yes,no));function update({table,state,say}){let{check}=state;if(!check)return;let names={
-by:table.seats[check.by].name,seat:table.seats[check.seat].name},face=check.cell===null?null:table.faces[check.cell];set(
-node,{"aria-label":say.text("line.check",{name:nameText(names.seat)})}),fill(told2,say.nodes("check.ask",{name:nameNode(
-names.by),card:formula(check.card),number:face?formula(face):check.said})),fill(title,say.nodes("line.check",{name:nameNode(
-names.seat)})),fill(yes,say.text("check.yes")),fill(no,say.text("check.no"))}return{node,update,focus:()=>yes.focus()}}var CONFETTI=44;
-function createEnding(onAgain,kept){let medal=h("div",{class:"sq-medal","aria-hidden":"true"}),title=h("p",{class:"sq-bi\
-g"}),result=h("p",{class:"sq-result"}),saved=h("p",{class:"sq-saved"}),again=h("button",{class:"sq-quiet sq-wide",type:"\
-button",click:onAgain}),head=h("div",{class:"sq-outcome"},medal,title,result),node=h("section",{class:"sq-panel sq-endin\
-g"},head,again,saved);function update({table,state,say}){let{winner}=state;set(node,{"data-won":winner!==null}),kept.parentNode!==
-node&&head.after(kept),winner===null?fill(medal):medal.dataset.side!==String(winner)&&(fill(medal,chip(winner),star()),medal.
-dataset.side=String(winner));let people=table.seats.filter(seat=>seat.side===winner),names=h("span",{});say.list(people.
-map((_,index)=>`${index}`)).split("").forEach((part,index)=>{names.append(index%2===0?part:nameNode(people[Number(part)].
-name))}),fill(title,winner===null?say.text("over.nobody"):say.nodes("over.winner",{n:people.length,names})),fill(result,
-...sides(table).map(side=>h("span",{class:"sq-tally"},h("span",{class:"sq-token"},chip(side)),String(state.made[side]??0)))),
-set(result,{role:"img","aria-label":say.text("over.tally",{tally:say.list(sides(table).map(side=>String(state.made[side]??
-0)))})}),fill(saved,state.saved&&say.nodes("over.saved",{file:h("code",{},h("bdi",{},state.saved))})),fill(again,say.text(
-"over.again"))}return{node,update,focus:()=>again.focus()}}var sides=table=>[...new Set(table.seats.map(seat=>seat.side))].
-sort();function confetti(){return h("div",{class:"sq-confetti","aria-hidden":"true"},...Array.from({length:CONFETTI},(_,index)=>h(
-"i",{style:`--sq-x:${index*37%100+.5};--sq-d:${index*53%100};--sq-r:${index*71%360};--sq-c:${index%4}`})))}var STEP=900,LONGEST5=3600;function createReplay(onStep){let boards=[""],moves=[],told2=null,pace=STEP,timer;function next(){
-boards.length===1?finish():(boards.shift(),told2=moves[moves.length-boards.length],timer=setTimeout(next,pace)),onStep()}
-function finish(){clearTimeout(timer),boards.splice(0,boards.length-1),told2=null}function jump(state){boards=[state.chips],
-moves=state.recent,finish()}function play(table,state){clearTimeout(timer);let others=fresh(moves,state.recent);return boards=
-stages(table,boards[0],state,others),moves=state.recent,told2=null,pace=Math.min(STEP,LONGEST5/boards.length),boards.length>
-1&&(timer=setTimeout(next,pace/2)),others}function lastCell({verdict}){let placed=shown().filter(move=>move.cell!==null).
-pop();return placed?placed.cell:verdict?.tone==="good"?verdict.cell:null}let shown=()=>moves.slice(0,moves.length-(boards.
-length-1));return{play,jump,finish,chips:()=>boards[0],told:()=>told2,running:()=>boards.length>1,shown,lastCell}}var TUNES={chip:[[330,0,.09]],right:[[523,0,.14],[784,.1,.25]],wrong:[[233,0,.16],[196,.13,.25]],win:[[523,0,.18],[659,.14,
-.18],[784,.28,.18],[1047,.42,.6]]},LOUD=.12;function createSound(){let audio=null,node=h("button",{class:"sq-tool",type:"\
-button","aria-pressed":"false",click:toggle},icon("note"));function toggle(){audio?stop():(audio=new AudioContext,set(node,
-{"aria-pressed":"true"}),play("chip"))}function play(tune){if(audio)for(let[pitch,after,lasts]of TUNES[tune]){let tone=new OscillatorNode(
-audio,{type:"triangle",frequency:pitch}),volume=new GainNode(audio,{gain:LOUD}),start=audio.currentTime+after;volume.gain.
-setTargetAtTime(0,start,lasts/4),tone.connect(volume).connect(audio.destination),tone.start(start),tone.stop(start+lasts*
-2)}}function update(say,table){set(node,{"aria-label":say.text("sound"),title:say.text("sound"),hidden:table.sound===!1}),
-table.sound===!1&&stop()}function stop(){audio?.close(),audio=null,set(node,{"aria-pressed":"false"})}return{node,play,update,
-stop}}function soundOf(before,next){if(!before||before.phase==="start"||next.phase==="over"||told(before)===told(next))return null;
-let tone=next.verdict?.tone;return tone==="good"?"right":tone==="wrong"||tone==="reveal"?"wrong":before.chips===next.chips?
-null:"chip"}var told=({chips,turn,verdict,hand})=>JSON.stringify([chips,turn,verdict?.tone,verdict?.cell,hand.map(({id,tries})=>[
-id,tries])]);var UNSPOKEN=/[\u00ad\u2066-\u2069]/g;function createSpeech(){let voice=window.speechSynthesis,on=!1,lang="en",node=h("b\
-utton",{class:"sq-tool",type:"button",hidden:!voice,"aria-pressed":"false",click:toggle},icon("speaker"));function toggle(){
-on=!on,set(node,{"aria-pressed":String(on)}),on?speak(node.title):voice?.cancel()}function speak(text){let words=text.replace(
-UNSPOKEN,"").trim();if(!on||!voice||!words)return;voice.cancel();let utterance=new SpeechSynthesisUtterance(words);utterance.
-lang=lang,voice.speak(utterance)}return{node,speak,update(say){lang=say.lang,set(node,{"aria-label":say.text("speech"),title:say.
-text("speech")})},stop(){on&&voice?.cancel()}}}function createTools({speech,sound,screen,onHelp,onKeep,onCode,onLanguage}){let letter=h("button",{class:"sq-tool",type:"\
-button",click:onCode},icon("letter")),keep=h("button",{class:"sq-tool",type:"button",click:onKeep},icon("keep")),help=h(
-"button",{class:"sq-tool",type:"button",click:onHelp},icon("help")),languages=createLanguages(onLanguage),node=h("div",{
-class:"sq-tools"},help,screen.node,sound.node,speech.node,keep,letter,languages.node);function update({say,table,ui}){set(
-letter,{"aria-label":say.text("code.title"),title:say.text("code.title"),"aria-expanded":String(ui.coding)}),set(keep,{"\
-aria-label":say.text("keep.title"),title:say.text("keep.title")}),languages.update(say),set(help,{"aria-label":say.text(
-"help.title"),title:say.text("help.title")});for(let tool of[speech,screen])tool.update(say);table&&sound.update(say,table)}
-return{node,update,focusCode:()=>letter.focus(),focusKeep:()=>keep.focus()}}function createPrinted(onPick){let input=h("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"}),
-show=h("button",{class:"sq-main",type:"submit"}),pile=h("p",{}),node=h("form",{class:"sq-printed",novalidate:!0,submit:event=>{
-event.preventDefault(),/^\d+$/.test(input.value.trim())&&onPick(Number(input.value)),input.value=""}},input,show,pile);function update({
-table,state,say}){let{turn}=state,all=table.seats.length;set(input,{"aria-label":say.text("printed.label"),placeholder:say.
-text("printed.label")}),fill(show,say.text("printed.show"));let numbers=[1,2,3].map(time=>turn+1+(time-1)*all).join(", ");
-fill(pile,say.nodes("printed.pile",{name:nameNode(table.seats[turn].name),numbers}))}return{node,update}}function createTray({hand,own,actions,code,result,act,known,onCode}){let handover=createHandover(()=>act("ready"),seat=>act(
-"draw",{seat}),()=>onCode(!0),()=>act("undo",{seat:known.state?.viewer??null})),check=createCheck(agrees=>act("check",{seat:known.
-state?.check?.seat,agrees})),ending=createEnding(()=>act("again"),result.node),panels={seat:own,handover,check,over:ending},
-printed=createPrinted(number=>act("card",{seat:known.state?.viewer,number})),node=h("div",{class:"sq-tray"});function update(root){
-let{table,state,say,ui}=known;if(!table||!state)return!1;let had=focused(root)!==null,frame={table,state,say};own.update(
-frame),table.printed&&printed.update(frame),state.phase==="handover"&&handover.update(frame),state.phase==="check"&&check.
-update(frame),state.phase==="over"&&ending.update(frame);let panel=panels[state.phase],wanted=ui.coding?[code]:ui.keeping&&
-state.phase!=="over"?[result.node]:panel?[panel.node]:table.printed?[printed.node,hand.node,actions]:[hand.node,actions];
-return wanted[0]===node.firstElementChild?!1:(fill(node,...wanted),had&&!ui.coding)}function focus(card){(known.ui.keeping?
-result:panels[known.state?.phase??""]??hand).focus(card)}return{node,update,focus}}var MARK_TIME=2500,TRAITS=["table","state","texts"];function createView(model,el){let known=createKnown(),{ui}=known,dealShown=Number.
-NaN,stateShown="null",celebrated=Number.NaN,markTimer,clock=createClock(el.ownerDocument),speech=createSpeech(),sound=createSound(),
-{announce,node:live}=createAnnouncer(speech.speak),root=h("div",{class:"sq-root"},live),screen=createScreen(root,el.ownerDocument),
-replay=createReplay(()=>{replay.told()&&sound.play("chip"),draw2()}),link=createLink(model,{seq:()=>known.state?.seq??0,
-onStatus:draw2,onReply,onNews:news=>keeper.onNews(news)}),intents=createIntents({known,link,clock,replay,announce,speak:speech.
-speak,draw:draw2,onKept:()=>keeper.onKept()}),{act,canAct}=intents,keeper=createKeeper({known,isLost:()=>link.status()===
-"lost",act,hint:intents.hint,draw:draw2,onClose:()=>isPlaying()&&tools.focusKeep()}),seats=createSeats(),grid=createGrid(
-intents.onCell),hand=createHand(onCard),actions=createActions({...intents,onOpen}),lobby=createLobby({onStart:(players,options)=>act(
-"start",{players,options,lang:known.say.lang,utc_offset:-new Date().getTimezoneOffset()}),onReceive:word=>act("receive",
-{code:word}),onResume:of=>act("resume",{game:of}),onKeep:keeper.onLeft,onLanguage:intents.onLanguage,onCode:()=>onCode(!0)}),
-code=createCode({onReceive:word=>act("receive",{code:word}),onCopied:copied=>intents.hint(copied?"code.copied":"code.not\
-_copied"),onClose:()=>onCode(!1)}),own=createOwn(()=>{dealShown=Number.NaN,read2()}),tray=createTray({hand,own,actions:actions.
-node,code:code.node,result:keeper,act,known,onCode}),message=createMessage(()=>act("helped",{seat:known.state?.answered_last})),
-notice=createNotice(()=>link.send("hello"),keeper.keep),bell=createBell(()=>link.send("hello")),talk=createTalk(side=>act(
-"penalty",{side})),tools=createTools({speech,sound,screen,onHelp:()=>intents.hint("help.text"),onKeep:keeper.keep,onCode:()=>onCode(
-!ui.coding),onLanguage:intents.onLanguage}),foot=createFoot({own:own.bar,bell:bell.node,talk:talk.node,tools:tools.node}),
-game=h("div",{class:"sq-game"},seats.node,grid.node,message.node,tray.node,foot.node);el.append(root);let stopTheme=followTheme(
-root,el),stopKeys=listenToKeys(root,onKey),stopDrags=listenToDrags(hand.node,{cardOf:target=>hand.buttonOf(target),cellOf:target=>grid.
-indexOf(target),onTake:button2=>intents.onTake(known.state?.hand[hand.indexOf(button2)]),onDrop:intents.onCell}),changed=()=>{
-link.alive(),queueMicrotask(read2)};for(let name of TRAITS)model.on(`change:${name}`,changed);function read2(){let texts=model.
-get("texts")??{};texts!==known.texts&&Object.assign(known,{texts,say:makeSay(texts)}),known.table=model.get("table")??null;
-let written=model.get("state")??null,next=written&&own.seen(known.table,written);if(next&&known.state&&next.seq<known.state.
-seq)return;let key=JSON.stringify(next),isNew=next!==null&&key!==stateShown,keys=byKeys()&&grid.indexOf(focused(root))>=
-0;isNew&&take2(next,known.table?.deal!==dealShown),stateShown=key,draw2(),isNew&&keys&&isMine(known)&&follow()}function take2(next,isNewDeal){
-let{say,table,state:before}=known;if(known.state=next,dealShown=table?.deal??Number.NaN,!table||next.phase==="start"){Object.
-assign(ui,{coding:!1,hint:null});return}let others=before&&!isNewDeal?replay.play(table,next):[];(!before||isNewDeal||isStill())&&
-replay.jump(next),settle(known,next),isNewDeal&&keeper.onDeal(),isNoted(before,next)&&(ui.hint={tone:"info",text:say.text(
-"helped.done"),cell:null}),code.clear(),mark(next.verdict),next.verdict?.tone!=="hint"&&clock.restart();let said=ui.hint??
-next.verdict,heard=soundOf(before,next);heard&&!(heard==="chip"&&replay.running())&&sound.play(heard),announce([...others.
-map(move=>moveText(say,table,move)),said?.text??"",lineText(known)])}function onReply(reply){reply.safe&&keeper.onSafe(reply.
-safe),intents.onReply(reply)}function mark(said){clearTimeout(markTimer),ui.wrong=said&&said.tone!=="good"?said.cell:null,
-ui.wrong!==null&&(markTimer=setTimeout(()=>{ui.wrong=null,draw2()},MARK_TIME))}let byKeys=()=>focused(root)?.matches(":f\
-ocus-visible")??!1;function follow(){isMine(known)&&selectedCard(known)&&!ui.open&&!known.state?.choosing?grid.focusOpen():
-isMine(known)&&known.state?.choosing?actions.focus():tray.focus()}function onCard(card){let keys=byKeys();intents.onCard(
-card),keys&&ui.selected===card.id&&!ui.open&&!link.busy()&&follow()}function onOpen(open){let had=focused(root);intents.
-onOpen(open)&&!open&&had&&hand.focus()}function onCode(coding){let had=focused(root);intents.onCode(coding);let playing=isPlaying();
-coding?code.focus(playing):had&&playing?tools.focusCode():had&&lobby.focusCode()}function onKey(event,target){if(event.key===
-"Escape"){if(ui.coding)onCode(!1);else if(ui.keeping)keeper.close();else if(ui.open)onOpen(null),announce([lineText(known)]);else if(intents.
-onBack())!ui.selected&&grid.indexOf(target)>=0&&hand.focus();else if(!screen.leave())return leave(root),!1;return!0}return walk(
-event.key,target,grid,hand)}let isPlaying=()=>known.table!==null&&known.state!==null&&known.state.phase!=="start";function drawGame(table,state){
-let{say}=known,chips=replay.chips(),linked=link.status()!=="lost",mine=isMine(known)&&linked,selected=isMine(known)?selectedCard(
-known):null;set(game,{"data-phase":state.phase,"data-mine":isMine(known),"data-removing":selected?.kind==="remove"}),seats.
-update({table,state,say}),code.update({say,code:ui.code,playing:!0,canAct:canAct(),refusal:""}),keeper.update();let startAtTray=tray.
-update(root);grid.update({table,state,say,chips,sequences:sequencesOn(table,state,chips),last:replay.lastCell(state),selected,
-asked:ui.asked,confirm:ui.confirm,wrong:ui.wrong,canAct:mine,line:shownLine(known)}),pays(known)?hand.update({state:{...state,
-must:null,solved:null},say,selected,canAct:linked}):hand.update({state,say,selected,canAct:mine}),actions.update({table,
-state,say,selected,canAct:mine,open:ui.open,announced:ui.announced,mine:isMine(known)}),tools.update(known),bell.update(
-state,say),talk.update(table,state,say),startAtTray&&tray.focus(0),message.update(known,replay.told()),foot.update(known,
-replay.shown()),celebrate(state)}function celebrate(state){state.phase!=="over"||replay.running()||celebrated===dealShown||
-(celebrated=dealShown,state.winner!==null&&sound.play("win"),state.winner!==null&&!isStill()&&game.append(confetti()))}function drawLobby(){
-let refusal=ui.hint?.text??"";lobby.update({say:known.say,state:known.state,canAct:canAct(),refusal,coding:ui.coding||keeper.
-isOpen(),left:keeper.offers()}),code.update({say:known.say,code:null,playing:!1,canAct:canAct(),refusal}),ui.coding?code.
-node.parentNode!==lobby.node&&lobby.node.append(code.node):code.node.remove(),keeper.update(),keeper.isOpen()?keeper.node.
-parentNode!==lobby.node&&lobby.node.append(keeper.node):keeper.node.remove()}function draw2(){let had=focused(root),{table,
-state,say}=known,scene=isPlaying()?game:lobby.node;if(set(root,{lang:say.lang,"data-printed":table?.printed??!1,"data-li\
-nk":link.status(),"data-busy":link.busy()}),notice.update(link.status(),say,keeper.has()),scene===game?drawGame(table,state):
-drawLobby(),scene.parentNode!==root){let before=scene===game?lobby.node:game,satDown=scene===game&&before.parentNode===root;
-before.remove(),root.append(scene),(scene===game?message.node:lobby.node).append(notice.node),satDown&&root.scrollIntoView(
-{block:"nearest"})}had&&!focused(root)&&scene===game&&!ui.coding&&follow()}return read2(),link.send("hello",{games:keeper.
-ids(),...known.state?.phase==="start"?{code:codeInAddress()}:{}}),()=>{replay.finish(),clearTimeout(markTimer);for(let name of TRAITS)
-model.off(`change:${name}`,changed);for(let part of[link,clock,speech,sound,bell,screen])part.stop();stopKeys(),stopDrags(),
-stopTheme(),root.remove()}}var board_default={render({model,el}){return model.get("moments")?createHistory(model,el):createView(model,el)}};export{board_default as default};
+var Cn="http://www.w3.org/2000/svg";function v(e,t){for(let[n,s]of Object.entries(t))if(typeof s=="function")e.addEventListener(
+n,s);else if(s==null||s===!1)e.removeAttribute(n);else{let o=s===!0?"":String(s);e.getAttribute(n)!==o&&e.setAttribute(n,
+o)}}function r(e,t={},...n){let s=document.createElement(e);return v(s,t),q(s,...n),s}function q(e,...t){if(t.length===1&&
+typeof t[0]=="string")return K(e,t[0]);e.replaceChildren(...t.filter(n=>n||n===""))}function me(){let e;return(t,n)=>{let s=JSON.
+stringify(t);s!==e&&(e=s,n())}}function ie(e,t,...n){let s=document.createElementNS(Cn,e);return v(s,t),s.append(...n),s}
+function K(e,t){e.textContent!==t&&(e.textContent=t)}function ge(e){let t=e.getRootNode().activeElement;return t&&e.contains(
+t)?t:null}function ne(e,t){v(e,{"aria-disabled":t?"true":null})}function De(e,t,n=()=>{}){let s=new Set;function o(){let i=[...s].filter(a=>e.contains(a));i.forEach(a=>a.classList.add(
+"sq-measured"));let c=i.map($n);i.forEach(a=>a.classList.remove("sq-measured")),i.forEach((a,l)=>{let u=c[l];u&&(s.delete(
+a),t(a,u))}),i.length&&n()}return new ResizeObserver(o).observe(e),{add:i=>{s.add(i)},fit:o}}function $n(e){let t=o=>o.offsetWidth/
+40;if(e.offsetWidth===0)return null;let n=o=>[...o.querySelectorAll(".sq-piece")].map(t),s=[...e.querySelectorAll(".sq-c\
+lause")].map(n);return{clauses:s.length?s:[[t(e)]],height:e.offsetHeight/40}}function Re(e,t,n){let s=Math.max(...e.flat());
+for(;nt(s,e,n)>t;)s*=1.03;return s}function nt(e,t,n){let s=0,o=e;for(let i of t){let c=i.reduce((a,l)=>a+n+l,-n);c>e&&(o=
+e);for(let a of c>e?i:[c])o+n+a>e?[s,o]=[s+1,a]:o+=n+a;c>e&&(o=e)}return s}var Dn="http://www.w3.org/1998/Math/MathML",Rn=new Set("math mrow mn mo mi mtext ms mspace mfrac msqrt mroot msup msub m\
+subsup mover munder munderover mtable mtr mtd mpadded mphantom mstyle".split(" ")),In=new Set("mathvariant stretchy form\
+ lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" "));function ce({mathml:e,text:t,
+suit:n}){return n?r("span",{class:"sq-playing","data-suit":n},r("span",{},t.slice(0,-1)),r("span",{class:"sq-pip-sign"},
+t.slice(-1))):e&&zn(e)||r("span",{class:"sq-plain"},t)}function ht(e){let[t,...n]=e.mathml&&!e.suit?bt(e.mathml):[],s=t instanceof
+Element&&!n.length?Pn(t).map(i=>Ae("math",...i)):Hn(e.text);if(s.length<2)return ce(e);let o=s.map(i=>r("span",{class:"s\
+q-piece"},i));return r("span",{class:"sq-terms sq-clause","aria-hidden":"true"},...o.flatMap((i,c)=>c?[r("wbr",{}),i]:[i]))}
+var Hn=e=>/\d/.test(e)?e.split(/(?<=\u00a0)/):[];function Pn(e){if((e.textContent??"").length<xt)return[];let t=[[]];for(let n of gt(
+e)){let s=t[t.length-1],o=n.localName==="mo"&&/^[+−]$/.test(n.textContent??"");(st(n)&&s.length>0&&s.every(a=>st(a)||a.
+localName==="mo")||o&&s.length)&&t.push([]);let c=Le(n);o&&t.length>1&&c.setAttribute("form","infix"),t[t.length-1].push(
+c)}return t}function gt(e){return[...e.children].flatMap(t=>t.localName==="mrow"&&!st(t)?gt(t):[t])}var st=e=>e.localName===
+"mrow"&&e.firstElementChild?.localName==="mo"&&(e.firstElementChild.textContent??"")==="(";function zn(e){let t=bt(e);return t.
+length===0?null:t.length===1&&t[0]instanceof Element?Kn(Le(t[0])):Fn(jn(t))}function jn(e){let t=[[]],n=!0;for(let s of e){
+let o=()=>t[t.length-1],i=()=>o()[o().length-1];if(s instanceof Element){let c={text:"",math:s};i()&&(!n||Bn(s)&&!i().some(
+({math:a})=>a))?i().push({text:n?Vn:""},c):o().push([c]),n=!1;continue}for(let c of(s.textContent??"").split(/(\s+)/)){if(/^\s*$/.
+test(c)){c&&i()&&/[,;:…]$/.test(i()[i().length-1].text)&&t.push([]),n||=c!=="";continue}!n&&i()?i().push({text:c}):o().
+push([{text:c}]),n=!1}}return t.filter(s=>s.length)}var Bn=e=>!e.querySelector("mtable")&&(e.textContent??"").length<xt;
+function Fn(e){let t=e.map(n=>{let s=n.map(o=>r("span",{class:"sq-piece"},...o.map(({text:i,math:c})=>c?Le(c):i)));return r(
+"span",{class:"sq-clause"},...s.flatMap((o,i)=>i?[" ",o]:[o]))});return r("span",{class:"sq-phrase","aria-hidden":"true"},
+...t.flatMap((n,s)=>s?[" ",n]:[n]))}function bt(e){let n=[...new DOMParser().parseFromString(`<p>${e}</p>`,"application/\
+xml").documentElement.childNodes];return n.every(s=>!(s instanceof Element)||s.localName==="math")?n:[]}function Kn(e){return e.
+setAttribute("aria-hidden","true"),e}function Le(e){let t=e.querySelector(Gn)!==null;if(t&&e.localName==="msqrt")return mt(
+"root",...e.children);let n=e.localName==="mrow"&&t&&Un[e.firstElementChild?.textContent??""];if(n)return mt(n,...[...e.
+children].filter(o=>o.localName!=="mo"||!/^[()|{]$/.test(o.textContent??"")));let s=Ae(e.localName);for(let{name:o,value:i}of e.
+attributes)In.has(o)&&s.setAttribute(o,i);e.textContent==="∫"&&s.setAttribute("class","sq-integral");for(let o of e.childNodes)
+o instanceof Element?s.append(Le(o)):o.nodeType===Node.TEXT_NODE&&s.append(o.textContent??"");return s}function mt(e,...t){
+let n=t.map(Le),s=n.length===1&&n[0].localName==="mtable"?n[0]:Ae("mtable");return n.includes(s)||s.append(Ae("mtr",Ae("\
+mtd",...n))),s.setAttribute("class",`sq-fenced-${e}`),s}function Ae(e,...t){let n=document.createElementNS(Dn,Rn.has(e)?
+e:"mtext");return n.append(...t),n}var Un={"(":"round","|":"straight","{":"left"},Gn="mfrac, mtable";function vt(e){if(ot(
+e))return Array.from(e.replaceAll(kt,"")).length*.9;let t=e.replace(/(\d+)\/(\d+)/g,(s,o,i)=>o.length>i.length?o:i);return Array.
+from(t.replaceAll(" ","")).length+.4*(t.length-t.replaceAll(" ","").length)}var xt=7,Vn=" ",kt="­",ot=e=>new RegExp("^\
+\\p{L}{3,}","u").test(e);function qt(e){let t=e.split(kt);return Math.max(4.9,...t.map((n,s)=>n.length*.95+(s<t.length-1?
+.4:0)))}var rt=["M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z","M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8 94.6a\
+11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z","M26 9h48a17 17 0 0 1 17 17v48a17 17 0 0 1-17 17H26A17 17 0 0 1 9 74V26\
+A17 17 0 0 1 26 9z"],Wn={check:"M5 12.5l4.5 4.5L19 7.5",again:"M5 11a7 7 0 1 1 2 5.5M5 5v6h6",bulb:"M9 18h6M10 21h4M8.5 \
+15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",info:"M12 11v6M12 7.2v.1",robot:"M5 9h14v10H5zM12 9V5M9 13.2v.6M15 1\
+3.2v.6M12 4.5v.1M2.5 13v3M21.5 13v3",friend:"M4 9.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3V16a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zM12 \
+6.5V3.5M8.8 11.5v.8M15.2 11.5v.8M8.5 15.5a4.5 4.5 0 0 0 7 0",person:"M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20a7.5 6 0 0\
+ 1 15 0",swap:"M4 8h14l-3.5-3.5M20 16H6l3.5 3.5",globe:"M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c3 2.5 3.5 6 3.\
+5 9s-.5 6.5-3.5 9c-3-2.5-3.5-6-3.5-9s.5-6.5 3.5-9z",deck:"M8 7h10v13H8zM5.5 17V4H15",lock:"M7 11h10v8H7zM9 11V8.5a3 3 0 \
+0 1 6 0V11",plug:"M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21",close:"M6 6l12 12M18 6L6 18",add:"M12 5v14M5 \
+12h14",letter:"M3.5 6h17v12h-17zM4 7l8 6.5L20 7",speaker:"M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a\
+8 8 0 0 1 0 11",help:"M8.5 9.2a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.6M12 18.4v.1",grow:"M4 9V4h5M15 4h5v5M20 15v5h-5\
+M9 20H4v-5",note:"M9 17.5V5l10-2v12.5M9 17.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM19 15.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0z",keep:"M1\
+2 4v11M7 10.5l5 5 5-5M5 20h14",first:"M6 5v14M19 5l-8.5 7 8.5 7z",back:"M16 5l-9 7 9 7z",next:"M8 5l9 7-9 7z",last:"M18 \
+5v14M5 5l8.5 7L5 19z"};function Z(e){let t=rt[e%rt.length];return ie("svg",{class:`sq-chip sq-side${e%rt.length}`,viewBox:"\
+0 0 100 100","aria-hidden":"true"},ie("path",{class:"sq-chip-edge",d:t,transform:"translate(0 5)"}),ie("path",{class:"sq\
+-chip-body",d:t}),ie("path",{class:"sq-chip-rim",d:t,transform:"translate(50 50) scale(.83) translate(-50 -50)"}))}function D(e){
+return ie("svg",{class:"sq-icon",viewBox:"0 0 24 24","aria-hidden":"true"},ie("path",{d:Wn[e]}))}function Ie(){return ie(
+"svg",{class:"sq-star",viewBox:"0 0 100 100","aria-hidden":"true"},ie("path",{d:"M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 2\
+6.5L50 71 26.5 84.3l5.4-26.5L12 39.6l26.8-3z"}))}var it=60;function ye(e){let t=String(e.lang??"en"),n=new Intl.PluralRules(t),s=new Intl.ListFormat(t,{type:"conjunction"});
+function o(a,l){let u=e[a]??a;return typeof u=="string"?u:u[n.select(Number(l.n))]??u.other}function i(a,l={}){return o(
+a,l).replace(/\{(\w+)\}/g,(u,m)=>String(l[m]??""))}function c(a,l){let u=document.createDocumentFragment();return o(a,l).
+split(/\{(\w+)\}/).forEach((m,f)=>{if(f%2===0)u.append(m);else{let h=l[m]??"";u.append(h instanceof Node?h:String(h))}}),
+u}return{lang:t,text:i,nodes:c,list:a=>s.format(a)}}function yt(e){let t=Array.from(String(e).slice(0,4*it));return t.length>
+it?`${t.slice(0,it).join("")}…`:t.join("")}function G(e){return r("bdi",{class:"sq-name"},yt(e))}function ee(e){return`\
+⁨${yt(e)}⁩`}function _e(e,t,n){return e.list(t.filter(s=>s.side===n).map(s=>ee(s.name)))}function He(e,t,n){return n===
+null?e.text("over.nobody"):e.text("over.winner",{n:t.filter(s=>s.side===n).length,names:_e(e,t,n)})}function Pe(e){let t=ie("svg",{class:"sq-bands","aria-hidden":"true",preserveAspectRatio:"none"}),n=r("div",{class:"sq-g\
+rid",role:"grid"}),s=r("div",{class:"sq-board"},n,t),o=[],i=[],c=null,a="",l="",u="",m=0,f=1,h=De(s,(d,b)=>d.style.setProperty(
+"--sq-fit",String(Jn(b))));function g(d){if(d===c)return;c=d;let b=JSON.stringify([d.deal,d.rows,d.cols,d.faces]);if(b===
+a)return;a=b,f=d.cols,l="",i=[],u="-",m=d.faces.findIndex(k=>k!==null),s.style.setProperty("--sq-rows",String(d.rows)),s.
+style.setProperty("--sq-cols",String(d.cols)),s.style.setProperty("--sq-ratio",String(d.cols/d.rows)),v(t,{viewBox:`0 0 ${d.
+cols} ${d.rows}`}),o=d.faces.map((k,T)=>{let E=r("button",{type:"button",class:"sq-space",click:()=>e(T)});if(k===null)q(
+E,r("span",{class:"sq-face"},Ie()));else{let w=r("span",{class:"sq-face"},ht(k));q(E,w),E.style.setProperty("--sq-len",String(
+qt(k.text)));let O=!k.suit&&!ot(k.text);v(E,{"data-suit":k.suit??null,"data-number":O}),O&&h.add(w)}return v(E,{"data-fr\
+ee":k===null}),E.addEventListener("focus",()=>x(T)),E});let M=[];for(let k=0;k<d.rows;k+=1){let T=o.slice(k*d.cols,(k+1)*
+d.cols);M.push(r("div",{role:"row",class:"sq-row"},...T.map(E=>r("div",{role:"gridcell",class:"sq-cell"},E))))}q(n,...M),
+h.fit(),o.forEach((k,T)=>v(k,{tabindex:T===m?0:-1}))}function x(d){d!==m&&(v(o[m],{tabindex:-1}),m=d,v(o[m],{tabindex:0}))}
+function y(d){let{table:b,state:M,say:k,chips:T,sequences:E,selected:w}=d;g(b),v(n,{"aria-label":k.text("board")});let O=new Set(
+E.flatMap(L=>L.cells)),$=l!=="",R=k.lang+JSON.stringify(b.seats);o.forEach((L,I)=>{let j=we(T,I),U=we(l,I);(j!==U||l==="")&&
+(L.querySelector(".sq-chip")?.remove(),j!==null&&L.prepend(Z(j)),v(L,{"data-side":j,"data-new":$&&j!==null,"data-gone":$&&
+j===null&&U!==null}));let V={"data-locked":O.has(I),"data-last":d.last===I,"data-asked":d.asked===I,"data-confirm":d.confirm===
+I,"data-wrong":d.wrong===I,"data-line":d.line.includes(I),"data-out":w!==null&&ct(w,M,b,T,O,I)!==null},N=!d.canAct||V["d\
+ata-out"],A=[j,N,...Object.values(V)].join()+R;i[I]!==A&&(i[I]=A,v(L,{"aria-label":Qn(d,I,j,V["data-locked"],V["data-las\
+t"]),...V}),ne(L,N))}),l=T,p(E,b,M)}function p(d,b,M){let k=JSON.stringify([d,M.winner]);if(k===u)return;let T=u==="-"?null:
+t.childElementCount;u=k,t.replaceChildren(...d.map(({side:E,cells:w},O)=>{let R=`M${[Math.min(...w),Math.max(...w)].map(
+L=>`${L%b.cols+.5} ${Math.floor(L/b.cols)+.5}`).join("L")}`;return ie("g",{class:`sq-band sq-side${E%3}`,"data-new":T!==
+null&&O>=T,"data-won":M.winner===E},ie("path",{class:"sq-band-edge",d:R}),ie("path",{class:"sq-band-body",d:R}))}))}return{
+node:s,update:y,count:()=>o.length,columns:()=>f,indexOf:d=>o.indexOf(d),focusOpen(){let d=b=>b&&!b.getAttribute("aria-d\
+isabled");this.focus(d(o[m])?m:Math.max(0,o.findIndex(d)))},focus(d=m){x(d),o[d]?.focus()}}}function Jn({clauses:e,height:t}){
+return[1,2,3].map(n=>{let s=Re(e,n,0);return Math.min(Yn/s,Xn/(Math.max(1.1,t)*nt(s,e,0)))}).reduce((n,s)=>s>Zn*n?s:n)}var Yn=.85,
+Xn=.72,Zn=1.2;function we(e,t){let n=e[t];return n===void 0||n==="."?null:Number(n)}function ct(e,t,n,s,o,i){if(n.faces[i]===
+null)return"hint.free";let c=we(s,i);return e.kind==="remove"?c===null?"hint.nothing_there":c===n.seats[t.turn]?.side?"h\
+int.own_chip":o.has(i)?"hint.locked":null:c===null?null:n.replaces&&c!==n.seats[t.turn]?.side?o.has(i)?"hint.locked":null:
+!n.asks||e.kind==="wild"?"hint.taken":"hint.taken_number"}function Qn({table:e,say:t},n,s,o,i){let c=e.faces[n],a={row:Math.
+floor(n/e.cols)+1,col:n%e.cols+1,face:c?.spoken??""};if(c===null)return t.text("cell.free",a);if(s===null)return t.text(
+i?"cell.open_last":"cell.open",a);let l=o?"cell.locked":"cell.chip";return t.text(i?`${l}_last`:l,{...a,names:_e(t,e.seats,
+s)})}var es=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function je(e,t){function n(o){let i=o.composedPath()[0];
+if(!(!i.nodeType||!e.contains(i))&&!(o.ctrlKey||o.altKey||o.metaKey||o.key==="Tab")){if(o.key==="Escape"){if(!t(o,i))return;
+o.preventDefault()}else es.has(o.key)&&!ts(i)&&t(o,i)&&o.preventDefault();o.stopPropagation()}}let s=e.ownerDocument.defaultView;
+return s?.addEventListener("keydown",n,!0),()=>s?.removeEventListener("keydown",n,!0)}function ts(e){return e.matches("i\
+nput, select, textarea")}function ze(e,t,n,s){let o=t%n,i=t-o,c=Math.min(i+n,s)-1;switch(e){case"ArrowLeft":return Math.
+max(i,t-1);case"ArrowRight":return Math.min(c,t+1);case"ArrowUp":return t-n<0?t:t-n;case"ArrowDown":return t+n>=s?t:t+n;case"\
+Home":return i;default:return c}}function wt(e,t,n,s){let o=n.indexOf(t),i=s.indexOf(t);return o>=0?n.focus(ze(e,o,n.columns(),
+n.count())):i>=0&&s.focus(ze(e,i,e==="ArrowUp"||e==="ArrowDown"?s.columns():s.count(),s.count())),o>=0||i>=0}function Be(e){
+let t=e.parentNode;for(;t;){let s=t;if(s.hasAttribute?.("tabindex")){s.focus();return}t=s.host??t.parentNode}let{activeElement:n}=e.
+getRootNode();n?.blur()}function Et(e,t){return t.kind!=="place"?`move.${t.kind}`:!e.asks||!t.card?"move.place_plain":t.card.kind==="wild"?"move\
+.wild":"move.place"}function Se(e,t,n){let s=n.cell===null?null:t.faces[n.cell];return e.nodes(Et(t,n),{name:G(t.seats[n.
+seat]?.name??""),card:n.card?ce(n.card):"",number:s?ce(s):""})}function Ce(e,t,n){let s=Et(t,n),o=n.cell===null?null:t.faces[n.
+cell];return e.text(s.startsWith("move.place")||s==="move.wild"?s.replace("move.","heard."):s,{name:ee(t.seats[n.seat]?.
+name??""),card:n.card?.spoken??"",number:o?.spoken??""})}function Mt(e,t,n,s){let o=[],i=n.chips;for(let c of[...s].reverse()){
+if(o.unshift(i),c.cell===null)continue;let a=we(t,c.cell),l=c.kind==="place"&&a===e.seats[c.seat]?.side?".":String(a??".");
+i=i.slice(0,c.cell)+l+i.slice(c.cell+1)}return[i,...o]}function Nt(e,t,n){return t.sequences.filter(({side:s,cells:o})=>o.
+every(i=>e.faces[i]===null||we(n,i)===s))}function Tt(e,t){return t.length<e.length&&t.every((o,i)=>St(o,e[i]))?[]:e.every(
+(o,i)=>St(o,t[i]))?t.slice(e.length):t}var St=(e,t)=>e.seat===t?.seat&&e.kind===t.kind&&e.cell===t.cell;var Ot={width:1280,height:680};function Fe(e,t){let n=t.defaultView,s=r("button",{class:"sq-tool",type:"button","aria-pr\
+essed":"false",click:i},D("grow")),o=!1;function i(){o?a():c()}async function c(){o=!0;try{await e.requestFullscreen()}catch{
+e.popover="manual",e.showPopover()}u(),s.focus()}function a(){o=!1,l()&&t.exitFullscreen(),e.removeAttribute("popover"),
+u(),s.focus()}let l=()=>e.getRootNode().fullscreenElement===e;function u(){let x=Math.max(1,Math.min(n.innerWidth/Ot.width,
+n.innerHeight/Ot.height));v(s,{"aria-pressed":String(o)}),v(e,{"data-large":o}),e.style.setProperty("zoom",o?String(x):""),
+e.style.setProperty("--sq-tall",o?`${Math.floor(n.innerHeight/x)-28}px`:"")}let m=!1,f=()=>{m&&!l()&&o&&a(),m=l()},h=()=>o&&
+u(),g=x=>o&&x.key==="Escape"&&!x.composedPath().includes(e)&&a();return t.addEventListener("fullscreenchange",f),n.addEventListener(
+"resize",h),n.addEventListener("keydown",g),{node:s,leave(){if(o)a();else return!1;return!0},update(x){v(s,{"aria-label":x.
+text("screen"),title:x.text("screen")})},stop(){t.removeEventListener("fullscreenchange",f),n.removeEventListener("resiz\
+e",h),n.removeEventListener("keydown",g)}}}function Ke(){let e=r("ul",{class:"sq-seats"}),t=me();function n({table:o,state:i,say:c}){let{phase:a,turn:l,made:u,cards:m,
+winner:f}=i;t([o.seats,o.goals,o.to_win,a,l,u,m,f,c.lang],()=>s({table:o,state:i,say:c}))}function s({table:o,state:i,say:c}){
+v(e,{"aria-label":c.text("players"),"data-count":o.seats.length}),q(e,...o.seats.map((a,l)=>{let u=i.made[a.side]??0,m=i.
+phase!=="over"&&l===i.turn,f=c.text("seat.cards",{n:i.cards[l]??0}),h=o.goals[a.side]??o.to_win,g=c.text("seat.made",{n:u,
+goal:h}),x=a.kind==="person"?null:c.text(`seat.${a.kind}`),y=[x,m?c.text("seat.to_move"):null,f,g].filter(p=>p!==null);return r(
+"li",{class:`sq-seat sq-side${a.side%3}`,"aria-current":m?"true":null,"data-won":i.winner===a.side},r("span",{class:"sq-\
+token",title:x},Z(a.side),x&&D("robot")),r("span",{class:"sq-who"},G(a.name),r("span",{class:"sq-hidden"},c.list(y)),r("\
+span",{class:"sq-pips",title:g,"aria-hidden":"true"},...ns(u,h))))}))}return{node:e,update:n}}function ns(e,t){return Array.
+from({length:Math.max(e,t)},(n,s)=>r("i",{class:s<e?"sq-pip sq-pip-full":"sq-pip"}))}var At="(prefers-color-scheme: dark)";function ss(e){let t=e.getAttribute("data-jp-theme-light");if(t!==null)return t===
+"false";let n=e.getAttribute("data-theme")??e.getAttribute("theme");if(n==="dark"||n==="light")return n==="dark";let{classList:s}=e;
+return["dark","vscode-dark","vscode-high-contrast"].some(o=>s.contains(o))?!s.contains("vscode-high-contrast-light"):["l\
+ight","vscode-light","vscode-high-contrast-light"].some(o=>s.contains(o))?!1:null}function os(e){let t=e.ownerDocument,n=[];
+for(let o=e;o;o=o.host??o.parentNode)n.push(o);for(let o of[...n,t.body,t.documentElement]){let i=o?.nodeType===Node.ELEMENT_NODE?
+ss(o):null;if(i!==null)return i}let s=getComputedStyle(t.documentElement).colorScheme;return s.includes("dark")&&(!s.includes(
+"light")||matchMedia(At).matches)}function Ue(e,t){let n=t.ownerDocument,s=matchMedia("print"),o=matchMedia(At),i=()=>{e.
+dataset.sqTheme=!s.matches&&os(t)?"dark":"light"},c=new MutationObserver(i);for(let a of[n.documentElement,n.body])c.observe(
+a,{attributes:!0});for(let a of[s,o])a.addEventListener("change",i);return i(),()=>{c.disconnect();for(let a of[s,o])a.removeEventListener(
+"change",i)}}var Lt={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"};function _t(e,t){let n=ye(e.get("texts")),s=e.
+get("table"),o=e.get("moments"),i=0,c=Pe(()=>{}),a=Ke(),l=r("div",{class:"sq-hidden",role:"status","aria-live":"polite"}),
+u=r("p",{class:"sq-line"}),m=r("div",{class:"sq-verdict"}),f=r("input",{type:"range",min:0,max:o.length-1,value:0,class:"\
+sq-slider",input:()=>j(Number(f.value))}),h=r("p",{class:"sq-count"}),g=r("ol",{class:"sq-steps"}),x=o.flatMap((N,A)=>N.
+answer||N.move?[R(N,A)]:[]),y=(N,A)=>{let P=n.text(`replay.${N}`);return r("button",{type:"button",class:"sq-round",click:()=>j(
+A()),"aria-label":P,title:P},D(N))},p=y("first",()=>0),d=y("back",()=>i-1),b=y("next",()=>i+1),M=y("last",()=>o.length-1),
+k=r("section",{class:"sq-panel sq-history","aria-label":n.text("replay.title")},r("div",{class:"sq-steering"},p,d,f,b,M),
+r("div",{class:"sq-where"},h),g),T=r("div",{class:"sq-game"},a.node,c.node,r("div",{class:"sq-message"},u,m),r("div",{class:"\
+sq-tray"},k)),E=r("div",{class:"sq-root",lang:n.lang,"data-link":"ok"},l,T),w=Fe(E,t.ownerDocument);w.update(n),h.after(
+w.node),v(f,{"aria-label":n.text("replay.slider")}),v(g,{"aria-label":n.text("replay.steps")}),q(g,...x.map(({node:N})=>N)),
+t.append(E);let O=Ue(E,t),$=je(E,(N,A)=>{if(N.key==="Escape")return w.leave()?!0:(Be(E),!1);let P=c.indexOf(A);return P<
+0?!1:(c.focus(ze(N.key,P,s.cols,s.faces.length)),!0)});function R(N,A){let{answer:P,move:F}=N,se=P?.seat??F?.seat??0,oe=P?.
+correct===!1?"wrong":P?.correct?"good":null,X=r("li",{}),H=r("button",{type:"button",class:"sq-step","data-tone":oe,click:()=>j(
+A)});return H.append(r("span",{class:"sq-token"},Z(s.seats[se]?.side??0)),r("span",{},L(N))),oe&&H.append(D(Lt[oe]),r("s\
+pan",{class:"sq-hidden"},n.text(`replay.${oe}`))),X.append(H),{node:X,press:H,index:A}}function L(N){let{answer:A,move:P}=N;
+if(P&&(A===null||A.correct))return Se(n,s,P);if(A){let F=A.chosen?"replay.answer":N.tone==="hint"?"replay.hint":"replay.\
+given_back",se=A.cell===null?null:s.faces[A.cell];return n.nodes(F,{name:G(s.seats[A.seat].name),card:ce(A.card),number:se?
+ce(se):A.chosen})}return document.createTextNode(P?Ce(n,s,P):"")}function I(N){let{answer:A,move:P,said:F}=N;if(P&&(A===
+null||A.correct))return`${Ce(n,s,P)} ${F}`;if(A===null)return F||n.text(i===0?"replay.deal":"replay.code");let se=A.cell===
+null?null:s.faces[A.cell],oe=A.chosen?"replay.answer":N.tone==="hint"?"replay.hint":"replay.given_back",X={name:ee(s.seats[A.
+seat].name),card:A.card.spoken,number:se?se.spoken:A.chosen};return`${n.text(oe,X)} ${F}`}function j(N){i=Math.max(0,Math.
+min(o.length-1,N)),U(),K(l,`${n.text("replay.step",{n:i,all:o.length-1})} ${I(o[i])}`)}function U(){let N=o[i],A=N.sequences.
+map(([X,H])=>({side:X,cells:H})),P=N.over?"over":"play",F={...N,sequences:A,phase:P,viewer:null},se=N.answer?.cell??N.move?.
+cell??null,oe=N.answer?.correct===!1?se:null;v(T,{"data-phase":P}),a.update({table:s,state:F,say:n}),c.update({table:s,state:F,
+say:n,chips:N.chips,sequences:A,last:oe===null?se:null,selected:null,asked:null,confirm:null,wrong:oe,canAct:!1,line:[]}),
+N.over&&i===o.length-1?K(u,He(n,s.seats,N.winner)):i===0?K(u,n.text("replay.deal")):N.answer||N.move?q(u,L(N)):K(u,n.text(
+"replay.code")),v(m,{"data-tone":N.said?N.tone:null}),q(m,N.said?D(Lt[N.tone]):null,N.said?r("p",{},N.said):null),f.value=
+String(i),v(f,{"aria-valuetext":n.text("replay.step",{n:i,all:o.length-1})}),K(h,n.text("replay.step",{n:i,all:o.length-
+1}));for(let X of[p,d])ne(X,i===0);for(let X of[b,M])ne(X,i===o.length-1);for(let{press:X,index:H}of x)v(X,{"aria-curren\
+t":H===i?"step":null}),H===i&&V(X)}function V(N){let A=N.offsetTop-g.offsetTop;(A<g.scrollTop||A+N.offsetHeight>g.scrollTop+
+g.clientHeight)&&(g.scrollTop=A-g.clientHeight/2)}return U(),()=>{w.stop(),$(),O(),E.remove()}}var rs=200,is=/[√πa-z]/,cs=["√","π","^"];function Ct({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:i,
+onNext:c,onUndo:a,onLook:l,onLine:u,onHint:m}){let f=r("div",{class:"sq-actions"}),h=fe("sq-quiet",()=>s("number")),g=fe(
+"sq-quiet",()=>s("swap")),x=fe("sq-quiet sq-hint",m),y=fe("sq-quiet",t),p=fe("sq-quiet",o),d=fe("sq-main",i),b=fe("sq-qu\
+iet",c),M=fe("sq-quiet",a),k=r("div",{class:"sq-lines",role:"group"}),T=fe("sq-main",n),E=r("input",{class:"sq-input",type:"\
+text",maxlength:rs,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),w=A("−"),O=A("/"),$=cs.map(A),R=r("butt\
+on",{class:"sq-main",type:"submit"}),L=fe("sq-round",()=>s(null)),I=r("form",{class:"sq-entry",submit:H=>{H.preventDefault(),
+E.value.trim()?e(E.value.trim()):E.focus()}},r("span",{class:"sq-keys"},E,w,O,...$),R,L),j=r("span",{}),U=fe("sq-main",t),
+V=fe("sq-round",()=>s(null)),N=r("div",{class:"sq-confirm",role:"group"},j,U,V);function A(H){return r("button",{class:"\
+sq-key",type:"button",click:()=>{E.setRangeText(H,E.selectionStart??0,E.selectionEnd??0,"end"),E.focus()}},H)}let P=null,
+F={};function se(H,C){let le=H.choosing?.lines.length??0;v(k,{"aria-label":C.text("choice.label")}),!(k.childElementCount===
+le&&k.lang===C.lang)&&(k.lang=C.lang,q(k,...Array.from({length:le},(W,ae)=>r("button",{class:"sq-main",type:"button",click:()=>u(
+ae),focus:()=>l(ae),mouseenter:()=>l(ae)},C.text("choice.line",{n:ae+1})))))}function oe(H,C){F={table:H,texts:C},q(h,C.
+text(H.answer_by==="keypad"?"number.open_first":"number.open")),q(g,C.text("swap.open")),q(T,C.text("pass"));let le=H.faces.
+some(W=>W&&is.test(W.text))?"text":"decimal";v(E,{placeholder:C.text("number.label"),"aria-label":C.text("number.label"),
+inputmode:le}),$.forEach(W=>W.hidden=!H.faces.some(ae=>ae?.text.includes(W.textContent??""))),v(w,{"aria-label":C.text("\
+number.minus")}),v(O,{"aria-label":C.text("number.slash")}),q(R,C.text("number.say")),q(L,"×"),v(L,{"aria-label":C.text(
+"cancel")}),q(j,C.text("swap.ask")),q(U,C.text("swap.yes")),q(V,"×"),v(V,{"aria-label":C.text("cancel")}),v(N,{"aria-la\
+bel":C.text("swap.ask")}),q(x,D("bulb"),C.text("ask_hint")),q(y,C.text("swap.dead")),q(p,C.text("announce.open")),q(d,C.
+text("draw.mine")),q(b,C.text("draw.go_on")),q(M,C.text("undo"))}function X({table:H,state:C,say:le,selected:W,canAct:ae,
+open:de,announced:_,mine:B}){let J=W?.kind==="face"&&H.asks&&C.solved!==W.id,re=W?.kind==="face"&&C.solved!==W.id;(H!==F.
+table||le!==F.texts)&&oe(H,le),v(p,{"aria-pressed":W?String(_):null}),se(C,le);for(let Te of[h,g,x,y,p,T,R,U])ne(Te,!ae);
+let qe=C.viewer!==null&&C.owed.includes(C.viewer),Me=qe&&!B&&H.seats[C.turn]?.kind!=="person";de==="number"&&P!=="number"&&
+(E.value="");let Ne=(C.choosing?[k]:de==="number"&&J?[I]:de==="swap"&&J?[N]:[J&&h,J&&g,J&&H.hints&&x,re&&!H.asks&&!H.dice&&
+y,B&&H.announce&&p,C.can_pass&&T,qe&&d,Me&&b,C.can_undo&&M]).filter(Boolean);(Ne.length!==f.children.length||Ne.some((Te,ve)=>f.
+children[ve]!==Te))&&q(f,...Ne),de!==P&&(de==="number"&&E.focus(),de==="swap"&&V.focus()),P=de}return{node:f,update:X,focus:()=>f.
+querySelector("button")?.focus()}}function fe(e,t){return r("button",{class:e,type:"button",click:t})}function $t(e){let t=r("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
+join(" ");K(t,t.textContent===o?`${o} `:o),e(o)}return{node:t,announce:n}}var lt=e=>Math.max(0,Math.round(e/100)/10);function Dt(e){let t=performance.now(),n=t,s=0,o=null,i=()=>{o??=performance.
+now()},c=()=>{o!==null&&(s+=performance.now()-o),o=null},a=()=>e.visibilityState==="hidden"?i():c(),{defaultView:l}=e;return l?.
+addEventListener("blur",i),l?.addEventListener("focus",c),e.addEventListener("visibilitychange",a),{restart(){t=n=performance.
+now(),s=0,o!==null&&(o=t)},pick(){n=performance.now()},times(){let u=performance.now(),m=s+(o===null?0:u-o);return{to_card:lt(
+n-t),to_answer:lt(u-n),focus_lost:lt(m)}},stop(){l?.removeEventListener("blur",i),l?.removeEventListener("focus",c),e.removeEventListener(
+"visibilitychange",a)}}}function Ge(e){let t=r("textarea",{class:"sq-input",rows:1,readonly:!0,focus:()=>t.select()}),n=r("button",{class:"sq-ma\
+in",type:"button",click:o}),s=r("div",{class:"sq-give"},t,n);function o(){t.value&&(t.focus(),t.select(),e(t.ownerDocument.
+execCommand("copy")))}function i(c,a,l){t.value!==(l??"")&&(t.value=l??""),v(t,{"aria-label":a}),q(n,c.text("code.copy")),
+ne(n,l===null)}return{node:s,update:i,focus:()=>n.focus()}}var ls=1e5;function Rt({onReceive:e,onCopied:t,onClose:n}){let s=r("p",{class:"sq-big"}),o=r("p",{class:"sq-saved"}),i=Ge(
+t),c=r("textarea",{class:"sq-input",rows:2,maxlength:ls,autocomplete:"off",spellcheck:"false"}),a=r("button",{class:"sq-\
+main",type:"submit"}),l=r("p",{class:"sq-note",role:"status"}),u=r("button",{class:"sq-quiet",type:"button",click:n}),m=r(
+"form",{class:"sq-give",submit:h},c,a),f=r("section",{class:"sq-panel sq-code"},s,o,i.node,m,l,u);function h(x){x.preventDefault(),
+!a.getAttribute("aria-disabled")&&(c.value.trim()?e(c.value):c.focus())}function g({say:x,code:y,playing:p,canAct:d,refusal:b}){
+v(f,{"aria-label":x.text("code.title")}),K(s,x.text("code.title")),K(o,x.text("code.open")),v(i.node,{hidden:!p}),i.update(
+x,x.text("code.own"),y),v(c,{"aria-label":x.text("code.theirs"),placeholder:x.text("code.theirs")}),q(a,x.text("code.tak\
+e")),q(u,x.text("code.close")),K(l,p?"":b),v(l,{hidden:p}),ne(a,!d)}return{node:f,update:g,clear(){c.value=""},focus:x=>(x?
+i:c).focus()}}var as=/openlesson\d[0-9A-Za-z]+/,us=1e5;function It(){let e=window;for(;;){let n=[e.location.href,e.performance.getEntriesByType(
+"navigation")[0]?.name??""].map(s=>as.exec(s)?.[0]).find(Boolean);if(n)return n;if(e.parent===e)return null;e=e.parent;try{
+e.location.href}catch{return null}}}function Ht(e){let t=r("textarea",{class:"sq-input",rows:2,maxlength:us,autocomplete:"\
+off",spellcheck:"false"}),n=r("button",{class:"sq-main",type:"submit"}),s=r("form",{class:"sq-door",submit:o},t,n);function o(c){
+c.preventDefault(),t.value.trim()?e(t.value):t.focus()}function i(c){v(t,{"aria-label":c.text("lobby.class_code"),placeholder:c.
+text("lobby.class_code")}),q(n,c.text("lobby.open"))}return{node:s,update:i}}var ds=6;function Pt(e,{cardOf:t,cellOf:n,onTake:s,onDrop:o}){let i=null,c=null,a=null;function l(d){let M=e.getRootNode().
+elementFromPoint(d.clientX,d.clientY)?.closest("button")??null;return M&&n(M)>=0?M:null}function u(d){let b=d.button===0&&
+d.pointerType!=="touch"?t(d.target):null;b&&(p(),i={card:b,x:d.clientX,y:d.clientY,id:d.pointerId,ghost:null},a=d.view,a?.
+addEventListener("pointermove",m),a?.addEventListener("pointerup",x))}function m(d){if(!i||d.pointerId!==i.id)return;let[
+b,M]=[d.clientX-i.x,d.clientY-i.y];if(!i.ghost){if(Math.hypot(b,M)<ds)return;if(!s(i.card))return p();i.ghost=g(i.card)}
+let k=h(i.card);i.ghost.style.transform=`translate(${b/k}px, ${M/k}px) rotate(2deg)`,f(l(d))}function f(d){d!==c&&(c&&v(
+c,{"data-over":null}),c=d,c&&v(c,{"data-over":!0}))}let h=d=>d.currentCSSZoom??1;function g(d){let b=d.cloneNode(!0),M=d.
+getBoundingClientRect();b.removeAttribute("tabindex"),b.removeAttribute("aria-label"),v(b,{"aria-hidden":"true","data-gh\
+ost":!0});let k=T=>`${T/h(d)}px`;return Object.assign(b.style,{left:k(M.left),top:k(M.top),width:k(M.width),height:k(M.height)}),
+e.append(b),b}function x(d){if(!i||d.pointerId!==i.id)return;let b=i.ghost?l(d):null;i.ghost&&y(),p(),b&&o(n(b))}function y(){
+let d=b=>b.stopPropagation();e.addEventListener("click",d,!0),setTimeout(()=>e.removeEventListener("click",d,!0))}function p(){
+a?.removeEventListener("pointermove",m),a?.removeEventListener("pointerup",x),i?.ghost?.remove(),i=null,f(null)}return e.
+addEventListener("pointerdown",u),e.addEventListener("pointercancel",p),p}var fs=300;function zt(e){let t=r("span",{class:"sq-bell"}),n=[],s=-1,o="";function i(a,l){if(a.seq===s)return;s=a.seq,n.
+forEach(clearTimeout);let u=a.ends_in;if(o="",n=[],u===null)return;n=(a.last_round?[u]:[u-fs,u]).filter(h=>h>0).map(h=>setTimeout(
+e,h*1e3+500));let f=new Intl.DateTimeFormat(l.lang,{hour:"2-digit",minute:"2-digit"}).format(Date.now()+u*1e3);o=l.text(
+"bell.ends",{time:f})}function c(a,l){i(a,l);let u=a.turns_left===null?"":l.text("bell.turns",{n:a.turns_left}),m=a.last_round&&
+a.phase!=="over";K(t,m?l.text("bell.last"):[o,u].filter(Boolean).join(" · ")),v(t,{"data-last":m})}return{node:t,update:c,
+stop:()=>n.forEach(clearTimeout)}}function jt(){let e=r("div",{class:"sq-open"}),t=me();function n(o,i,c){let a=(i.hands??
+[]).map((l,u)=>({cards:l,seat:u})).filter(({cards:l,seat:u})=>u!==i.viewer&&l.length);t([a,o.deal,c.lang],()=>s(o,c,a))}
+function s(o,i,c){q(e,...c.map(({cards:a,seat:l})=>{let u=o.seats[l].name,m=i.text("open.hand",{name:ee(u)});return r("d\
+iv",{role:"group","aria-label":m},r("span",{class:"sq-token"},Z(o.seats[l].side)),...a.map(f=>r("span",{class:"sq-mini"},
+f.text?ce(f):i.text(`card.${f.kind}`))))}))}return{node:e,update:n}}function Bt(e){let t=!1,n=r("button",{class:"sq-quie\
+t",type:"button",click:()=>c(!t)}),s=r("span",{class:"sq-sides",role:"group"}),o=r("div",{class:"sq-talk"},n,s),i=me();function c(u){
+t=u,v(s,{hidden:!t}),v(n,{"aria-expanded":String(t)})}function a(u,m,f){v(o,{hidden:!u.talk||m.phase==="over"}),i([u.seats,
+f.lang],()=>l(u,f))}function l(u,m){K(n,m.text("talk.open")),v(s,{"aria-label":m.text("talk.ask")}),q(s,...u.goals.map((f,h)=>r(
+"button",{class:"sq-round",type:"button","aria-label":m.text("talk.side",{names:_e(m,u.seats,h)}),click:()=>{c(!1),e(h)}},
+Z(h))))}return c(!1),{node:o,update:a}}var ps=3;function Ft({own:e,bell:t,talk:n,tools:s}){let o=r("span",{class:"sq-stock"}),i=r("span",{class:"sq-goal"}),c=r(
+"ol",{class:"sq-feed"}),a=jt(),l=me(),u=r("div",{class:"sq-foot"},r("p",{class:"sq-facts"},e,t,o,i),s,a.node,c,n);function m({
+say:h,table:g,state:x},y){if(!g||!x)return;let p=y.slice(-ps);l([p,x.stock,g.deal,h.lang],()=>f(g,x,h,p)),a.update(g,x,h)}
+function f(h,g,x,y){let p=!h.dice&&!h.printed;q(o,p&&D("deck"),p&&x.text("stock",{n:g.stock})),K(i,x.text("goal",{n:h.to_win,
+line:h.line})),q(c,...y.map(d=>{let b=r("span",{class:"sq-token"},Z(h.seats[d.seat]?.side??0));return r("li",{},b,Se(x,h,
+d))})),v(c,{"aria-label":x.text("moves")})}return{node:u,update:m}}var ms=15,hs=8,gs=15,bs=3,vs=.26;function Ut(e){let t=r("div",{class:"sq-hand",role:"toolbar"}),n=new Map,s=[],o=0,i=0,c=De(
+t,(f,{clauses:h})=>f.style.setProperty("--sq-em",String(Re(h,bs,vs))),a);function a(){let f=t.querySelectorAll(".sq-sum"),
+h=Math.max(0,...[...f].map(x=>Number(x.style.getPropertyValue("--sq-em")))),g=x=>h*ms<=(i-hs*(x-1))/x-gs;i&&v(t,{"data-l\
+ong":g(3)?null:g(2)||"very","data-short":g(5)})}new ResizeObserver(()=>{i=t.clientWidth,a()}).observe(t);let l=()=>s.map(
+f=>n.get(f.id).button);function u(f){o=Math.max(0,Math.min(f,s.length-1)),l().forEach((h,g)=>v(h,{tabindex:g===o?0:-1}))}
+function m({state:f,say:h,selected:g,canAct:x}){s=f.hand,v(t,{"aria-label":h.text("hand"),"data-count":s.length});let y=new Set(
+s.map(p=>p.id));for(let[p,{button:d}]of n)y.has(p)||(d.remove(),n.delete(p));s.forEach((p,d)=>{let b=n.get(p.id);b||(b={
+button:r("button",{type:"button",style:`--sq-i:${d}`,click:()=>e(s.find(({id:E})=>E===p.id)??p),focus:()=>u(s.findIndex(
+({id:E})=>E===p.id))}),drawn:"",sum:r("span",{class:"sq-sum"}),formula:""},n.set(p.id,b));let M=JSON.stringify([p,h.lang]);
+if(M!==b.drawn){b.drawn=M,xs(b.button,p,h,b.sum);let T=JSON.stringify([p.mathml,p.text,p.suit]);T!==b.formula&&(b.formula=
+T,q(b.sum,ce(p)),p.mathml&&c.add(b.sum))}t.children[d]!==b.button&&t.insertBefore(b.button,t.children[d]??null);let k=Ve(
+f,p)!==null;v(b.button,{"aria-pressed":g?.id===p.id?"true":"false","data-barred":k}),ne(b.button,!x||k)}),u(o),a(),c.fit()}
+return{node:t,update:m,indexOf:f=>l().indexOf(f),buttonOf:f=>l().find(h=>h.contains(f))??null,focus(f=o){u(f),l()[o]?.focus()},
+count:()=>s.length,columns(){let f=l().map(h=>h.offsetTop);return Math.max(1,f.filter(h=>h===f[0]).length)}}}function Ve(e,t){
+return e.solved?e.solved===t.id?null:"hint.solved":e.must===null||e.must.includes(t.id)?null:"hint.must"}function xs(e,t,n,s){
+let o=t.tries>0?n.text("card.try",{n:t.tries+1}):t.caption;if(v(e,{class:`sq-card sq-card-${t.kind}`,"data-tried":t.tries>
+0,"data-name":!t.mathml&&!t.suit}),t.kind==="face"){let l=[t.spoken,t.caption===t.spoken?"":t.caption,t.tries>0?n.text("\
+card.try",{n:t.tries+1}):""].filter(Boolean);return e.style.setProperty("--sq-len",String(Math.max(5,vt(t.text)))),v(e,{
+"aria-label":l.join(", "),"data-suit":t.suit??null}),Kt(e,s,o)}let i=n.text(`card.${t.kind}`),c=n.text(`card.${t.kind}_d\
+oes`),a=t.kind==="wild"?"+":"−";if(t.text)return v(e,{"aria-label":`${t.spoken}, ${c}`,"data-suit":t.suit??null}),Kt(e,
+s,c);q(e,r("span",{class:"sq-sign","aria-hidden":"true"},a),r("b",{},i)," ",r("small",{},c))}function Kt(e,t,n){e.firstElementChild!==
+t&&q(e,t),t.nextElementSibling?.remove(),n&&e.append(r("small",{},n))}function We({name:e,text:t}){let n=URL.createObjectURL(new Blob([t],{type:"application/jsonl"})),s=document.createElement(
+"a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var te=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.viewer===e.turn&&!e.check,xe=({state:e,ui:t})=>e?.hand.find(n=>n.
+id===t.selected)??null,$e=({table:e,state:t},n)=>e?.answer_by==="keypad"&&n.kind==="face"&&t?.solved!==n.id,at=e=>{let{state:t}=e;
+return!!t&&!te(e)&&t.phase==="play"&&t.viewer!==null&&t.owed.includes(t.viewer)},ke=({state:e})=>e?.phase==="play"&&e.viewer!==
+null&&e.forfeits.includes(e.viewer);function Gt({state:e,ui:t}){return e?.check?e.check.cell===null?[]:[e.check.cell]:e?.
+choosing?.lines[t.line??0]??[]}function Je(e){let{table:t,state:n,ui:s}=e;if(!n||!t||!te(e))return"";if(n.choosing)return"line.which";if(ke(e))return"l\
+ine.give_up";let o=xe(e);return o?.kind==="remove"?s.confirm===null?"line.remove":"line.remove_again":o&&n.solved===o.id?
+"line.solved":o&&$e(e,o)?"line.say":o&&t.announce&&s.announced?"line.say_line":o?o.kind==="wild"?"line.wild":t.asks?"lin\
+e.find":"line.place":t.printed?"printed.line":n.must!==null?"line.must":n.can_pass?"line.pass":t.dice?"line.roll":t.asks?
+"line.solve":"line.choose"}function be(e){let{say:t,table:n,state:s}=e;if(!n||!s||s.phase==="start")return"";let o=ee(n.
+seats[s.turn]?.name??"");return s.phase==="over"?He(t,n.seats,s.winner):s.phase==="handover"?t.text("handover.pass",{name:o}):
+s.check?t.text("line.check",{name:ee(n.seats[s.check.seat]?.name??"")}):!te(e)&&ke(e)?t.text("line.give_up"):at(e)?t.text(
+"line.taken"):te(e)?`${t.text("line.turn",{name:o})} ${t.text(Je(e))}`:t.text("line.wait",{name:o})}function Vt(e,t){let{
+say:n,table:s,state:o}=e;if(!s||!o)return[];let i=G(s.seats[o.turn]?.name??"");return t?[Se(n,s,t)]:o.phase==="play"&&o.
+check?[n.nodes("line.check",{name:G(s.seats[o.check.seat].name)})]:te(e)?[r("b",{},n.nodes("line.turn",{name:i}))," ",n.
+text(Je(e))]:ke(e)?[n.text("line.give_up")]:at(e)?[n.text("line.taken")]:o.phase==="play"?[n.nodes("line.wait",{name:i})]:
+[]}function Wt({known:e,link:t,clock:n,replay:s,announce:o,speak:i,draw:c,onKept:a}){let{ui:l}=e,u=()=>t.status()!=="lost"&&
+!t.busy();function m(w,O={}){u()&&(l.hint=null,t.send(w,O),c())}function f(w){l.hint={tone:"info",text:e.say.text(w),cell:null},
+o([l.hint.text]),c()}function h(w){l.asked=null,l.code=w.code??l.code,w.file&&(We(w.file),a()),w.text&&(l.hint={tone:"in\
+fo",text:w.text,cell:null},o([w.text])),queueMicrotask(c)}function g(w){let{state:O,say:$}=e;if(!O||!u())return;if(ke(e))
+return m("give_up",{seat:O.viewer,card:w.id});if(!te(e))return;s.finish();let R=Ve(O,w);if(R)return f(R);O.solved||(l.selected=
+l.selected===w.id?null:w.id,l.confirm=null,l.open=l.selected&&$e(e,w)?"number":null,l.hint=null,l.selected&&n.pick(),o([
+be(e)]),l.selected&&i(`${w.spoken}. ${$.text(Je(e))}`),c())}function x(w){return!e.state||!w||!te(e)||!u()||Ve(e.state,w)?
+!1:(l.selected!==w.id&&g(w),!0)}function y(w){let{table:O,state:$}=e;if(!O||!$||!te(e)||!u())return;s.finish();let R=xe(
+e);if(!R)return f(O.faces[w]===null?"hint.free":"hint.choose_card");let L=new Set($.sequences.flatMap(U=>U.cells)),I=ct(
+R,$,O,$.chips,L,w);if(I)return l.confirm=null,f(I);if($e(e,R))return f("hint.say_first");if(R.kind==="remove"&&l.confirm!==
+w)return l.confirm=w,l.hint=null,o([be(e)]),c();l.confirm=null,l.asked=w;let j=l.announced?{announce:!0}:{};m("play",{seat:$.
+viewer,card:R.id,cell:w,...j,...n.times()})}function p(){if(!xe(e))return m("claim",{seat:e.state?.viewer});l.announced=
+!l.announced,c()}function d(w){l.line=w,c()}function b(w){let O=e.state?.choosing;if(!O)return;let $=e.state?.viewer;O.card===
+null?m("claim",{seat:$,choice:w}):m("play",{seat:$,card:O.card,cell:O.cell,choice:w,...n.times()})}function M(w){l.selected&&
+m("number",{seat:e.state?.viewer,card:l.selected,text:w,...n.times()})}function k(w){return w&&!u()?!1:(l.open=w,l.confirm=
+null,c(),!0)}function T(w){let{table:O,state:$}=e;l.coding=w,l.keeping=!1,l.code=null,l.hint=null,w&&O!==null&&$!==null&&
+$.phase!=="start"&&m("code"),c()}function E(){if(l.confirm!==null)l.confirm=null;else if(l.selected&&!e.state?.solved)l.
+selected=null;else return!1;return o([be(e)]),c(),!0}return{canAct:u,act:m,hint:f,onReply:h,onCard:g,onTake:x,onCell:y,onAnnounce:p,
+onLook:d,onLine:b,onNumber:M,onOpen:k,onCode:T,onBack:E,onSwap:()=>l.selected&&m("swap",{seat:e.state?.viewer,card:l.selected}),
+onHint:()=>l.selected&&m("hint",{seat:e.state?.viewer,card:l.selected}),onPass:()=>m("pass",{seat:e.state?.viewer}),onDraw:()=>m(
+"draw",{seat:e.state?.viewer}),onNext:()=>m("next"),onUndo:()=>m("undo",{seat:e.state?.viewer??null}),onLanguage:w=>m("l\
+anguage",{lang:w})}}var Ye="seqnum:";var Xe=new Map;function Ze(e){try{return e(window.localStorage)}catch{return}}function Ee(){return(Ze(t=>Object.keys(t).
+filter(n=>n.startsWith(Ye)).map(Jt).filter(n=>n!==null))??[...Xe.values()]).sort((t,n)=>n.at-t.at)}function Jt(e){try{let t=JSON.
+parse(window.localStorage.getItem(e)??"");return Array.isArray(t.names)&&t.lines&&t.receipt?.tallies?t:null}catch{return null}}
+function Yt(e){let t=Xe.get(e.game)??Ze(()=>Jt(Ye+e.game)),n={...e,lines:{...t?.lines,...e.lines},at:Date.now()};Xe.set(
+n.game,n),Ee().filter(i=>i.game!==n.game).filter((i,c)=>c>=11||i.at<n.at-2592e6).forEach(i=>Qe(i.game));let o=()=>Ze(i=>(i.
+setItem(Ye+n.game,JSON.stringify(n)),!0));for(let i=Ee();!o()&&i.length>0;i.pop())Qe(i[i.length-1].game)}function Qe(e){
+Ze(t=>t.removeItem(Ye+e))}var ut=e=>Xe.get(e??"")??Ee().find(t=>t.game===e)??null,Xt=({name:e,lines:t})=>({name:e,text:Object.
+keys(t).sort((n,s)=>Number(n)-Number(s)).map(n=>`${t[n]}
+`).join("")});function Zt({onFile:e,onCopied:t,onClose:n}){let s=r("div",{class:"sq-receipt"}),o=r("button",{class:"sq-main sq-wide",type:"\
+button",click:e}),i=Ge(t),c=r("p",{class:"sq-note",role:"status"}),a=r("button",{class:"sq-quiet",type:"button",click:n}),
+l=r("section",{class:"sq-panel sq-kept"},s,o,i.node,c,a),u="";function m(f,h,g,x){K(c,x),v(c,{hidden:!x}),v(a,{hidden:!g}),
+v(i.node,{hidden:!h?.code});let y=JSON.stringify([f.lang,h?.receipt,h?.code]);if(y===u||(u=y,v(l,{"aria-label":f.text("k\
+eep.title")}),q(o,D("keep"),f.text("keep.title")),q(a,f.text("code.close")),i.update(f,f.text("keep.code"),h?.code??null),
+v(s,{hidden:!h}),!h))return;let{game:p,check:d,tallies:b}=h.receipt;q(s,r("p",{},f.text("keep.paper")),...b.map(([M,k,T])=>r(
+"p",{},f.nodes("keep.tally",{name:G(M),right:k,n:T}))),r("p",{class:"sq-letters"},f.nodes("keep.game",{game:r("b",{},p),
+check:r("b",{},d)})))}return{node:l,update:m,focus:()=>o.focus()}}function Qt({known:e,isLost:t,act:n,hint:s,draw:o,onClose:i}){let{ui:c}=e,a=Zt({onFile:g,onCopied:p,onClose:d}),l=null,u=null,
+m=null,f=()=>e.table!==null&&e.state!==null&&e.state.phase!=="start",h=()=>f()?ut(l):u;function g(){c.keeping=!0,c.coding=
+!1,f()&&!t()?n("file"):h()?(We(Xt(h())),y()):s("keep.nothing")}function x(){let b=h();b&&(b.over||!f())&&Qe(b.game)}function y(){
+x(),s("keep.done")}function p(b){b&&x(),s(b?"keep.copied":"code.not_copied")}function d(){c.keeping=!1,u=null,o(),i()}return{
+node:a.node,focus:a.focus,keep:g,close:d,onKept:y,has:()=>h()!==null,ids:()=>Ee().map(b=>b.game),update(){let b=f()&&!t()?
+"":c.hint?.text??"";a.update(e.say,h(),!f()||e.state?.phase!=="over",b)},onNews(b){Yt(b),{game:l}=b,o()},onDeal:()=>l=null,
+onSafe:b=>m=new Set(b),onLeft(b){u=ut(b),g(),o(),a.focus()},isOpen:()=>u!==null,offers(){let b=e.state?.unfinished??[],M=Ee().
+filter(({game:k})=>m&&!m.has(k)&&!b.some(T=>T.game===k));return[...b,...M.map(k=>({game:k.game,names:k.receipt.tallies.map(
+([T])=>T),lost:!0}))]}}}function en(){return{texts:{},say:ye({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,open:null,
+coding:!1,code:null,keeping:!1,announced:!1,line:null,hint:null}}}function tn({table:e,ui:t},n){let s=n.hand.some(o=>o.id===
+t.selected)?t.selected:null;Object.assign(t,{asked:null,confirm:null,open:null,hint:null,announced:!1,line:null,coding:!1,
+code:null,keeping:!1}),t.selected=n.solved??s??(e?.printed?n.hand[0]?.id??null:null)}function nn(e,t){return e!==null&&e.
+answered_last!==null&&t.answered_last===null&&e.chips===t.chips&&e.turn===t.turn}var sn=new Set(["hello","code","file"]);function on(e,{seq:t,onStatus:n,onReply:s,onNews:o}){let i=Math.floor(Math.random()*
+1073741824),c=new Map,a="ok",l,u=-1;function m(k){k!==a&&(a=k,n())}function f(){clearTimeout(l),l=c.size>0?setTimeout(h,
+4e3,"waiting"):void 0}function h(k){l=setTimeout(h,8e3,"lost"),m(k),c.forEach(b)}function g(){f(),m("ok")}function x(k){
+if(k?.type==="log"&&o(k),k?.type!=="reply")return;let T=c.delete(k.id);if(T)for(let[E,w]of c)E<k.id&&sn.has(w.type)?c.delete(
+E):E<k.id&&b(w);g(),T&&s(k),queueMicrotask(()=>{k.seq<=Math.max(t(),u)||(u=k.seq,y())})}let y=()=>M("hello"),p=()=>document.
+visibilityState==="visible"&&y(),d=()=>{clearTimeout(l),m("lost")};function b(k){try{e.send(k)}catch{d()}}function M(k,T={}){
+i+=1;let E={type:k,id:i,seq:t(),...T};c.set(i,E),l===void 0&&f(),b(E)}return e.on("msg:custom",x),e.on("comm_live_update",
+y),e.on("comm:close",d),document.addEventListener("visibilitychange",p),{send:M,alive:g,status:()=>a,busy:()=>[...c.values()].
+some(({type:k})=>!sn.has(k)),stop(){clearTimeout(l),e.off("msg:custom",x),e.off("comm_live_update",y),e.off("comm:close",
+d),document.removeEventListener("visibilitychange",p)}}}var ks=["en","es","pt"];function et(e){let t=r("select",{change:()=>e(t.value)}),n=r("label",{class:"sq-languages"},D("g\
+lobe"),t);function s(o){v(t,{"aria-label":o.text("language")}),t.childElementCount===0&&q(t,...ks.map(i=>r("option",{value:i,
+lang:i},o.text(`languages.${i}`)))),t.value=o.lang}return{node:n,update:s}}var qs=30,ys=200,ws=0;function rn({onChoose:e,onNext:t}){let n=`sq-picker-${ws+=1}`,s=r("p",{class:"sq-ask",id:n}),o=r("\
+div",{class:"sq-robots"}),i=r("div",{class:"sq-numbers"}),c=r("input",{class:"sq-input sq-own-name",type:"text",maxlength:ys,
+autocomplete:"off",dir:"auto"}),a=r("select",{class:"sq-input sq-asks"}),l=r("div",{class:"sq-more"},c,a),u=r("div",{class:"\
+sq-picker",role:"group","aria-labelledby":n},s,o,i,l);c.addEventListener("input",()=>{e({kind:"person",name:c.value});for(let y of u.
+querySelectorAll("input"))y.checked=!1}),a.addEventListener("change",()=>e({asks:Number(a.value)}));function m(y,{label:p,
+checked:d,disabled:b=!1},...M){let k=r("input",{type:"radio",name:n,"aria-label":p,disabled:b,change:()=>f(y)});return k.
+checked=d,r("label",{class:"sq-tile",title:p,click:T=>{T.target===k||b||(T.preventDefault(),f(y),t(y.name===""))}},k,...M)}
+function f(y){y.name!==void 0&&(c.value=""),e(y),h(y.kind==="person")}function h(y){for(let p of[i,l])v(p,{hidden:!y&&!o.
+hidden});v(o,{"data-small":y})}function g({say:y,lesson:p,row:d,side:b,place:M,taken:k,computers:T}){q(s,y.text(M===0?"l\
+obby.who":M===1?"lobby.against":"lobby.too"));let E=p.asks?[0,1,2,3,4,5]:[1,2,3,4,5],w=p.asks?d.level:d.level||2,O=d.kind===
+"person";v(o,{hidden:!T||M===0}),q(o,...E.map(L=>{let I=y.text(`lobby.level${L}`),j=r("i",{"aria-hidden":"true"},"●".repeat(
+L)+"○".repeat(5-L));return m({kind:"computer",level:L},{label:I,checked:!O&&w===L},D(L?"robot":"friend"),r("span",{},I),
+L>0&&j)}),m({kind:"person",name:""},{label:y.text("lobby.classmate"),checked:O&&!d.name},D("person"),r("span",{},y.text(
+"lobby.classmate")))),h(O);let $=Array.isArray(p.pupils)?p.pupils:Array.from({length:p.pupils||qs},(L,I)=>String(I+1)),R=p.
+login?[p.login,...$]:$;v(i,{"data-names":Array.isArray(p.pupils)}),q(i,...R.map(L=>{let I=O&&d.name===L,j=k.includes(L.toLowerCase());
+return m({kind:"person",name:L},{label:L,checked:I,disabled:j},Z(b),r("bdi",{},L))})),v(c,{"aria-label":y.text("lobby.ow\
+n_name"),placeholder:y.text("lobby.own_name")}),c.value=O&&!R.includes(d.name)?d.name:"",v(a,{hidden:p.levels.length===0||
+!O,"aria-label":y.text("lobby.asks")}),p.levels.length!==0&&(q(a,...[...p.levels].sort().map(L=>r("option",{value:L},y.text(
+`lobby.asks${L}`)))),d.asks??=p.levels[0],a.value=String(d.asks))}return{node:u,update:g,focus:()=>u.querySelector("inpu\
+t:checked, .sq-numbers input:enabled")?.focus()}}var Ss=["two_tries","retry","lose_turn","reveal","challenge","honour"];function cn(e){let t=r("summary",{}),n=r("select",
+{class:"sq-input"}),s=r("select",{class:"sq-input"}),o=r("select",{class:"sq-input",change:e}),i=r("select",{class:"sq-i\
+nput"}),c=r("input",{type:"checkbox"}),a=r("input",{class:"sq-input",type:"time"}),l=r("input",{type:"checkbox"}),u=r("i\
+nput",{type:"checkbox"}),f=Object.fromEntries(Object.entries({policy:n,by:s,sides:o,screens:i,bell:a,check:c,hints:l,sound:u}).
+map(([p,d])=>[p,r("label",{class:`sq-field-${p}`},r("span",{}),d)])),h=r("details",{class:"sq-teacher"},t,r("div",{class:"\
+sq-fields"},...Object.values(f))),g="";function x(p,d){let b=g?y():d.options,M=JSON.stringify([d.asks,d.seats,d.options]),
+{answer_policy:k,answer_by:T,check:E,hints:w,sides:O,ends_at:$,sound:R,screens:L}=M===g?b:d.options;g=M,q(t,p.text("lobb\
+y.teacher"));for(let[U,V]of Object.entries(f))q(V.firstChild,p.text(`lobby.${U}`));for(let U of[f.policy,f.by,f.check,f.
+hints])v(U,{hidden:!d.asks});let I=[...new Set(Object.values(d.seats).filter(U=>U.length>1).flat())];v(f.sides,{hidden:I.
+length===0});let j=(U,V,N,A)=>{q(U,...N.map(P=>r("option",{value:P},V?p.text(`lobby.${V}_${P}`):String(P)))),U.value=String(
+A??N[0]??"")};j(n,"policy",Ss,k),j(s,"by",["board","keypad"],T),j(o,"",I,O),j(i,"screens",d.asks?["shared","own","projec\
+tor"]:["shared","own"],L),a.value=$??"",c.checked=E!==null,l.checked=w,u.checked=R}function y(){let p=!f.policy.hidden;return{
+answer_policy:p?n.value:null,answer_by:p?s.value:null,check:p&&c.checked?"partner":null,hints:p&&l.checked,sides:o.value?
+Number(o.value):null,ends_at:a.value||null,sound:u.checked,screens:i.value}}return{node:h,update:x,options:y}}function ln(e,t){let n=r("div",{class:"sq-left"}),s="",o="",i=()=>{};function c(m,f,h){i=()=>c(m,f,h);let g=JSON.stringify(
+[m.lang,f,h,s]);g!==o&&(o=g,q(n,...f.map(x=>x.game===s?l(m,x,h):a(m,x))))}function a(m,{game:f,names:h,lost:g}){let x=m.
+text(g?"lobby.keep":"lobby.resume",{names:m.list(h.map(ee))});return r("button",{class:"sq-quiet sq-resume",type:"button",
+click:()=>u(f)},g&&D("keep"),x)}function l(m,{game:f,names:h,lost:g},x){let y=m.text("lobby.is_you",{n:h.length,names:m.
+list(h.map(ee))}),p=r("button",{class:"sq-main sq-yes",type:"button",click:()=>(u(""),(g?t:e)(f))},m.text("lobby.yes"));
+return ne(p,!g&&!x),r("div",{class:"sq-confirm",role:"group","aria-label":y},r("span",{},y),p,r("button",{class:"sq-quie\
+t",type:"button",click:()=>u("")},m.text("lobby.no")))}function u(m){s=m,i(),n.querySelector(".sq-yes, .sq-resume")?.focus()}
+return{node:n,update:c}}var un=0,an=2,tt=()=>({kind:"person",name:"",level:un,asks:null});function dn({onStart:e,onResume:t,onKeep:n,onLanguage:s,
+onCode:o,onReceive:i}){let c=[tt(),{...tt(),kind:"computer"}],a=0,l,u=null,m="",f=!1,h="",g=r("h2",{class:"sq-title"}),x=r(
+"p",{class:"sq-how"}),y=ln(t,n),p=r("ol",{class:"sq-players"}),d=r("button",{class:"sq-round",type:"button",click:se},D(
+"swap")),b=r("button",{class:"sq-round sq-add",type:"button",click:F},D("add")),M=rn({onChoose:A,onNext:P}),k=r("button",
+{class:"sq-quiet sq-paste",type:"button",click:o}),T=r("p",{class:"sq-note",role:"status"}),E=r("button",{class:"sq-main\
+ sq-start",type:"submit"}),w=et(s),O=cn(W),$=Ht(i),R=r("form",{class:"sq-setup",novalidate:!0,submit:U},r("div",{class:"\
+sq-table"},p,r("div",{class:"sq-beside"},d,b)),M.node,E),L=Es(),I=r("div",{class:"sq-setup"},r("div",{class:"sq-setup-he\
+ad"},g,w.node),x,y.node,R,$.node,T,r("div",{class:"sq-more"},O.node,k)),j=r("div",{class:"sq-lobby"},L,I);function U(_){
+if(_.preventDefault(),E.getAttribute("aria-disabled"))return;let B=c.findIndex(J=>!N(J));if(f=B>=0,!f){e(c.map(V),u?.set?
+null:O.options());return}a=B,W(),M.focus()}function V(_){return _.kind==="person"?{kind:"person",name:_.name.trim(),..._.
+asks?{asks:_.asks}:{}}:_.level===un&&u?.asks?{kind:"friend"}:{kind:"computer",level:_.level||an}}let N=_=>_.kind==="comp\
+uter"||_.name.trim()!=="";function A(_){Object.assign(c[a],_),f=!1,le()}function P(_){let B=c.findIndex(J=>!N(J));_||(a=
+B>=0?B:Math.min(a+1,c.length-1)),W()}function F(){c.push(tt()),a=c.length-1,W(),M.focus()}function se(){c.unshift(c.pop()),
+a=(a+1)%c.length,W()}function oe(){let _=u?.seats[c.length]??[],B=u?.set?u.options.sides:O.options().sides;return B!==null&&
+_.includes(B)?B:_[0]??2}let X=_=>_.kind==="computer"?l.text(`lobby.level${H(_)}`):_.name.trim(),H=_=>u?.asks?_.level:_.level||
+an;function C(_,B){let J=B+1,re=N(_)?X(_):"";return r("li",{},r("button",{class:"sq-place",type:"button","aria-pressed":String(
+B===a),"aria-label":l.text("lobby.place",{n:J,name:re?ee(re):l.text("lobby.nobody")}),"data-missing":f&&!re,click:()=>{a=
+B,W(),p.children[B]?.querySelector(".sq-place")?.focus()}},r("span",{class:"sq-token"},Z(B%oe()),_.kind==="computer"&&D(
+"robot")),re?G(re):r("span",{class:"sq-unknown"},"?")),c.length>2&&r("button",{class:"sq-round",type:"button","aria-labe\
+l":l.text("lobby.remove",{n:J}),click:()=>{c.splice(B,1),c.some(qe=>qe.kind==="person")||(c[0]=tt()),a=Math.min(a,c.length-
+1),W(),b.focus()}},D("close")))}function le(){q(p,...c.map(C)),v(R,{"data-ready":c.every(N)}),ae()}function W(){if(!u)return;
+le();let _=Math.max(...Object.keys(u.seats).map(Number));v(b,{hidden:c.length>=_,"aria-label":l.text("lobby.add"),title:l.
+text("lobby.add")}),v(d,{"aria-label":l.text("lobby.turn"),title:l.text("lobby.turn")});let B=c.filter((J,re)=>re!==a);M.
+update({say:l,lesson:u,row:c[a],side:a%oe(),place:a,taken:B.filter(J=>J.kind==="person").map(J=>J.name.trim().toLowerCase()),
+computers:B.some(J=>J.kind==="person")})}function ae(){K(T,h||(f?l.text("lobby.missing"):""))}function de(_){l=_.say,u=_.
+state?.lesson??null,h=_.refusal,w.update(l),ne(E,!_.canAct);let B=JSON.stringify([l.lang,u]);B!==m&&(m=B,q(g,l.text("lob\
+by.title")),q(x,l.text(u?u.asks?"lobby.how":"lobby.how_cards":"lobby.door")),v(L,{hidden:u!==null&&!u.asks}),q(k,D("lett\
+er"),l.text("lobby.code")),q(E,l.text("lobby.start")),v(R,{hidden:!u}),v($.node,{hidden:u!==null}),v(k,{hidden:!u}),v(O.
+node,{hidden:!u||u.set}),u&&O.update(l,u),$.update(l),W()),y.update(l,_.left,_.canAct),v(I,{hidden:_.coding}),ae()}return{
+node:j,update:de,focusCode:()=>k.focus()}}function Es(){let e=Array.from({length:25},(t,n)=>{let s=n%6===0&&n!==12?0:[3,
+11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return r("i",{},s!==null&&Z(s),r("span",{},String(o)))});return r("div",{
+class:"sq-picture","aria-hidden":"true"},...e,r("b",{},"8 + 7"))}var Ms={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"};function fn(e){let t=r("p",{class:"sq-line"}),
+n=r("div",{class:"sq-verdict"}),s=r("div",{class:"sq-message"},t,n),o=me(),i=me();function c({say:l,state:u,ui:m}){let f=m.
+hint??u?.verdict??null,h=f!==null&&f===u?.verdict&&f.tone!=="info"&&f.tone!=="hint"&&u.answered_last!==null;i([f,h,l.lang],
+()=>{v(n,{"data-tone":f?.tone??null}),q(n,f&&D(Ms[f.tone]),f&&r("p",{},f.text),h&&r("button",{class:"sq-together",type:"\
+button",click:e},l.text("helped.ask")))})}function a(l,u){o([u,l.table?.deal,be(l),l.say.lang],()=>{v(t,{"data-move":u!==
+null}),q(t,...Vt(l,u))}),c(l)}return{node:s,update:a}}function dt(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function pn(e,t){let n=r("span",{}),s=r("button",{class:"sq-main",type:"button",click:e}),o=r("button",{class:"sq-quiet",
+type:"button",click:t}),i=r("div",{class:"sq-notice",role:"alert"},D("plug"),n,s,o);function c(a,l,u){v(i,{hidden:a==="o\
+k"}),K(n,a==="ok"?"":l.text(`link.${a}`)),K(s,l.text("link.retry")),v(s,{hidden:a!=="lost"}),K(o,l.text("keep.title")),v(
+o,{hidden:a!=="lost"||!u})}return{node:i,update:c}}var ft="seqnum-seat:",mn="watch";function hn(e){let t=new Map,n="",s=r("p",{class:"sq-big"}),o=r("div",{class:"sq-answer\
+s"}),i=r("p",{class:"sq-told"}),c=r("section",{class:"sq-panel"},s,o,i),a=r("span",{}),l=r("button",{class:"sq-together",
+type:"button",click:()=>m(null)}),u=r("span",{class:"sq-you"},a,l);function m(x){x===null?t.delete(n):t.set(n,x);try{x===
+null?sessionStorage.removeItem(ft+n):sessionStorage.setItem(ft+n,x)}catch{}e()}function f(){try{return t.get(n)??sessionStorage.
+getItem(ft+n)}catch{return t.get(n)??null}}function h(x,y){if(!x?.own||!y.views)return y;n=x.own;let{views:p,...d}=y,b=f(),
+M=b===null?null:p[Number(b)];if(!M&&b!==mn)return{...d,phase:"seat"};let k=M?Number(b):null,T={...d,...M};return{...T,phase:T.
+check&&T.check.seat!==k?"play":T.phase,answered_last:T.answered_last===k?k:null}}function g({table:x,state:y,say:p}){if(v(
+u,{hidden:!x.own||y.phase==="seat"}),!x.own)return;let d=G(x.seats[y.viewer??0].name);q(a,y.viewer===null?p.text("own.wa\
+tching"):p.nodes("own.you",{name:d})),q(l,p.text("own.change")),q(s,p.text("own.ask")),q(i,p.text("own.honour")),!(y.phase!==
+"seat"||o.lang===p.lang)&&(o.lang=p.lang,q(o,...x.seats.map(({name:b,kind:M},k)=>M==="person"&&r("button",{class:"sq-mai\
+n",type:"button",click:()=>m(String(k))},p.nodes("handover.ready",{name:G(b)}))),r("button",{class:"sq-quiet",type:"butt\
+on",click:()=>m(mn)},p.text("own.watch"))))}return{node:c,bar:u,seen:h,update:g,focus:()=>o.firstElementChild?.focus()}}function bn(e,t,n,s){let o=r("div",{class:"sq-backs","aria-hidden":"true"}),i=r("p",{class:"sq-big"}),c=r("button",{class:"\
+sq-main sq-wide",type:"button",click:e}),a=r("div",{class:"sq-owed"}),l=r("button",{class:"sq-quiet",type:"button",click:s}),
+u=r("button",{class:"sq-quiet",type:"button",click:n}),m=r("section",{class:"sq-panel sq-handover"},o,i,a,c,r("div",{class:"\
+sq-answers"},l,u));function f({table:h,state:g,say:x}){let y=h.seats[g.turn],p=Math.min(g.cards[g.turn]??5,7);o.childElementCount!==
+p&&q(o,...Array.from({length:p},(d,b)=>r("i",{style:`--sq-i:${b-(p-1)/2}`}))),v(m,{"aria-label":x.text("handover.pass",{
+name:ee(y.name)})}),q(i,x.nodes("handover.pass",{name:G(y.name)})),q(c,x.nodes("handover.ready",{name:G(y.name)})),q(u,x.
+text("handover.elsewhere")),q(l,x.text("undo")),v(l,{hidden:!g.can_undo}),q(a,...g.owed.filter(d=>h.seats[d]?.kind==="pe\
+rson").map(d=>r("button",{class:"sq-quiet",type:"button",click:()=>t(d)},x.nodes("draw.seat",{name:G(h.seats[d].name)}))))}
+return{node:m,update:f,focus:()=>c.focus()}}function vn(e){let t=r("p",{class:"sq-big"}),n=r("p",{class:"sq-told"}),s=r(
+"button",{class:"sq-main",type:"button",click:()=>e(!0)}),o=r("button",{class:"sq-quiet",type:"button",click:()=>e(!1)}),
+i=r("section",{class:"sq-panel sq-check"},n,t,r("div",{class:"sq-answers"},s,o));function c({table:a,state:l,say:u}){let{
+check:m}=l;if(!m)return;let f={by:a.seats[m.by].name,seat:a.seats[m.seat].name},h=m.cell===null?null:a.faces[m.cell];v(i,
+{"aria-label":u.text("line.check",{name:ee(f.seat)})}),q(n,u.nodes("check.ask",{name:G(f.by),card:ce(m.card),number:h?ce(
+h):m.said})),q(t,u.nodes("line.check",{name:G(f.seat)})),q(s,u.text("check.yes")),q(o,u.text("check.no"))}return{node:i,
+update:c,focus:()=>s.focus()}}var Ns=44;function xn(e,t){let n=r("div",{class:"sq-medal","aria-hidden":"true"}),s=r("p",
+{class:"sq-big"}),o=r("p",{class:"sq-result"}),i=r("p",{class:"sq-saved"}),c=r("button",{class:"sq-quiet sq-wide",type:"\
+button",click:e}),a=r("div",{class:"sq-outcome"},n,s,o),l=r("section",{class:"sq-panel sq-ending"},a,c,i);function u({table:m,
+state:f,say:h}){let{winner:g}=f;v(l,{"data-won":g!==null}),t.parentNode!==l&&a.after(t),g===null?q(n):n.dataset.side!==String(
+g)&&(q(n,Z(g),Ie()),n.dataset.side=String(g));let x=m.seats.filter(p=>p.side===g),y=r("span",{});h.list(x.map((p,d)=>`${d}\
+`)).split("").forEach((p,d)=>{y.append(d%2===0?p:G(x[Number(p)].name))}),q(s,g===null?h.text("over.nobody"):h.nodes("o\
+ver.winner",{n:x.length,names:y})),q(o,...gn(m).map(p=>r("span",{class:"sq-tally"},r("span",{class:"sq-token"},Z(p)),String(
+f.made[p]??0)))),v(o,{role:"img","aria-label":h.text("over.tally",{tally:h.list(gn(m).map(p=>String(f.made[p]??0)))})}),
+q(i,f.saved&&h.nodes("over.saved",{file:r("code",{},r("bdi",{},f.saved))})),q(c,h.text("over.again"))}return{node:l,update:u,
+focus:()=>c.focus()}}var gn=e=>[...new Set(e.seats.map(t=>t.side))].sort();function kn(){return r("div",{class:"sq-confe\
+tti","aria-hidden":"true"},...Array.from({length:Ns},(e,t)=>r("i",{style:`--sq-x:${t*37%100+.5};--sq-d:${t*53%100};--sq-\
+r:${t*71%360};--sq-c:${t%4}`})))}var qn=900,Ts=3600;function yn(e){let t=[""],n=[],s=null,o=qn,i;function c(){t.length===1?a():(t.shift(),s=n[n.length-t.
+length],i=setTimeout(c,o)),e()}function a(){clearTimeout(i),t.splice(0,t.length-1),s=null}function l(h){t=[h.chips],n=h.
+recent,a()}function u(h,g){clearTimeout(i);let x=Tt(n,g.recent);return t=Mt(h,t[0],g,x),n=g.recent,s=null,o=Math.min(qn,
+Ts/t.length),t.length>1&&(i=setTimeout(c,o/2)),x}function m({verdict:h}){let g=f().filter(x=>x.cell!==null).pop();return g?
+g.cell:h?.tone==="good"?h.cell:null}let f=()=>n.slice(0,n.length-(t.length-1));return{play:u,jump:l,finish:a,chips:()=>t[0],
+told:()=>s,running:()=>t.length>1,shown:f,lastCell:m}}var Os={chip:[[330,0,.09]],right:[[523,0,.14],[784,.1,.25]],wrong:[[233,0,.16],[196,.13,.25]],win:[[523,0,.18],[659,.14,
+.18],[784,.28,.18],[1047,.42,.6]]},As=.12;function Sn(){let e=null,t=r("button",{class:"sq-tool",type:"button","aria-pre\
+ssed":"false",click:n},D("note"));function n(){e?i():(e=new AudioContext,v(t,{"aria-pressed":"true"}),s("chip"))}function s(c){
+if(e)for(let[a,l,u]of Os[c]){let m=new OscillatorNode(e,{type:"triangle",frequency:a}),f=new GainNode(e,{gain:As}),h=e.currentTime+
+l;f.gain.setTargetAtTime(0,h,u/4),m.connect(f).connect(e.destination),m.start(h),m.stop(h+u*2)}}function o(c,a){v(t,{"ar\
+ia-label":c.text("sound"),title:c.text("sound"),hidden:a.sound===!1}),a.sound===!1&&i()}function i(){e?.close(),e=null,v(
+t,{"aria-pressed":"false"})}return{node:t,play:s,update:o,stop:i}}function En(e,t){if(!e||e.phase==="start"||t.phase==="\
+over"||wn(e)===wn(t))return null;let n=t.verdict?.tone;return n==="good"?"right":n==="wrong"||n==="reveal"?"wrong":e.chips===
+t.chips?null:"chip"}var wn=({chips:e,turn:t,verdict:n,hand:s})=>JSON.stringify([e,t,n?.tone,n?.cell,s.map(({id:o,tries:i})=>[
+o,i])]);var Ls=/[\u00ad\u2066-\u2069]/g;function Mn(){let e=window.speechSynthesis,t=!1,n="en",s=r("button",{class:"sq-tool",type:"\
+button",hidden:!e,"aria-pressed":"false",click:o},D("speaker"));function o(){t=!t,v(s,{"aria-pressed":String(t)}),t?i(s.
+title):e?.cancel()}function i(c){let a=c.replace(Ls,"").trim();if(!t||!e||!a)return;e.cancel();let l=new SpeechSynthesisUtterance(
+a);l.lang=n,e.speak(l)}return{node:s,speak:i,update(c){n=c.lang,v(s,{"aria-label":c.text("speech"),title:c.text("speech")})},
+stop(){t&&e?.cancel()}}}function Nn({speech:e,sound:t,screen:n,onHelp:s,onKeep:o,onCode:i,onLanguage:c}){let a=r("button",{class:"sq-tool",type:"\
+button",click:i},D("letter")),l=r("button",{class:"sq-tool",type:"button",click:o},D("keep")),u=r("button",{class:"sq-to\
+ol",type:"button",click:s},D("help")),m=et(c),f=r("div",{class:"sq-tools"},u,n.node,t.node,e.node,l,a,m.node);function h({
+say:g,table:x,ui:y}){v(a,{"aria-label":g.text("code.title"),title:g.text("code.title"),"aria-expanded":String(y.coding)}),
+v(l,{"aria-label":g.text("keep.title"),title:g.text("keep.title")}),m.update(g),v(u,{"aria-label":g.text("help.title"),title:g.
+text("help.title")});for(let p of[e,n])p.update(g);x&&t.update(g,x)}return{node:f,update:h,focusCode:()=>a.focus(),focusKeep:()=>l.
+focus()}}function Tn(e){let t=r("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"}),n=r("button",{class:"\
+sq-main",type:"submit"}),s=r("p",{}),i=r("form",{class:"sq-printed",novalidate:!0,submit:a=>{a.preventDefault(),/^\d+$/.
+test(t.value.trim())&&e(Number(t.value)),t.value=""}},t,n,s);function c({table:a,state:l,say:u}){let{turn:m}=l,f=a.seats.
+length;v(t,{"aria-label":u.text("printed.label"),placeholder:u.text("printed.label")}),q(n,u.text("printed.show"));let h=[
+1,2,3].map(g=>m+1+(g-1)*f).join(", ");q(s,u.nodes("printed.pile",{name:G(a.seats[m].name),numbers:h}))}return{node:i,update:c}}function On({hand:e,own:t,actions:n,code:s,result:o,act:i,known:c,onCode:a}){let l=bn(()=>i("ready"),p=>i("draw",{seat:p}),
+()=>a(!0),()=>i("undo",{seat:c.state?.viewer??null})),u=vn(p=>i("check",{seat:c.state?.check?.seat,agrees:p})),m=xn(()=>i(
+"again"),o.node),f={seat:t,handover:l,check:u,over:m},h=Tn(p=>i("card",{seat:c.state?.viewer,number:p})),g=r("div",{class:"\
+sq-tray"});function x(p){let{table:d,state:b,say:M,ui:k}=c;if(!d||!b)return!1;let T=ge(p)!==null,E={table:d,state:b,say:M};
+t.update(E),d.printed&&h.update(E),b.phase==="handover"&&l.update(E),b.phase==="check"&&u.update(E),b.phase==="over"&&m.
+update(E);let w=f[b.phase],O=k.coding?[s]:k.keeping&&b.phase!=="over"?[o.node]:w?[w.node]:d.printed?[h.node,e.node,n]:[e.
+node,n];return O[0]===g.firstElementChild?!1:(q(g,...O),T&&!k.coding)}function y(p){(c.ui.keeping?o:f[c.state?.phase??""]??
+e).focus(p)}return{node:g,update:x,focus:y}}var _s=2500,An=["table","state","texts"];function Ln(e,t){let n=en(),{ui:s}=n,o=Number.NaN,i="null",c=Number.NaN,a,l=Dt(
+t.ownerDocument),u=Mn(),m=Sn(),{announce:f,node:h}=$t(u.speak),g=r("div",{class:"sq-root"},h),x=Fe(g,t.ownerDocument),y=yn(
+()=>{y.told()&&m.play("chip"),ve()}),p=on(e,{seq:()=>n.state?.seq??0,onStatus:ve,onReply:W,onNews:S=>k.onNews(S)}),d=Wt(
+{known:n,link:p,clock:l,replay:y,announce:f,speak:u.speak,draw:ve,onKept:()=>k.onKept()}),{act:b,canAct:M}=d,k=Qt({known:n,
+isLost:()=>p.status()==="lost",act:b,hint:d.hint,draw:ve,onClose:()=>Me()&&A.focusKeep()}),T=Ke(),E=Pe(d.onCell),w=Ut(B),
+O=Ct({...d,onOpen:J}),$=dn({onStart:(S,z)=>b("start",{players:S,options:z,lang:n.say.lang,utc_offset:-new Date().getTimezoneOffset()}),
+onReceive:S=>b("receive",{code:S}),onResume:S=>b("resume",{game:S}),onKeep:k.onLeft,onLanguage:d.onLanguage,onCode:()=>re(
+!0)}),R=Rt({onReceive:S=>b("receive",{code:S}),onCopied:S=>d.hint(S?"code.copied":"code.not_copied"),onClose:()=>re(!1)}),
+L=hn(()=>{o=Number.NaN,C()}),I=On({hand:w,own:L,actions:O.node,code:R.node,result:k,act:b,known:n,onCode:re}),j=fn(()=>b(
+"helped",{seat:n.state?.answered_last})),U=pn(()=>p.send("hello"),k.keep),V=zt(()=>p.send("hello")),N=Bt(S=>b("penalty",
+{side:S})),A=Nn({speech:u,sound:m,screen:x,onHelp:()=>d.hint("help.text"),onKeep:k.keep,onCode:()=>re(!s.coding),onLanguage:d.
+onLanguage}),P=Ft({own:L.bar,bell:V.node,talk:N.node,tools:A.node}),F=r("div",{class:"sq-game"},T.node,E.node,j.node,I.node,
+P.node);t.append(g);let se=Ue(g,t),oe=je(g,qe),X=Pt(w.node,{cardOf:S=>w.buttonOf(S),cellOf:S=>E.indexOf(S),onTake:S=>d.onTake(
+n.state?.hand[w.indexOf(S)]),onDrop:d.onCell}),H=()=>{p.alive(),queueMicrotask(C)};for(let S of An)e.on(`change:${S}`,H);
+function C(){let S=e.get("texts")??{};S!==n.texts&&Object.assign(n,{texts:S,say:ye(S)}),n.table=e.get("table")??null;let z=e.
+get("state")??null,Y=z&&L.seen(n.table,z);if(Y&&n.state&&Y.seq<n.state.seq)return;let ue=JSON.stringify(Y),Q=Y!==null&&ue!==
+i,pe=de()&&E.indexOf(ge(g))>=0;Q&&le(Y,n.table?.deal!==o),i=ue,ve(),Q&&pe&&te(n)&&_()}function le(S,z){let{say:Y,table:ue,
+state:Q}=n;if(n.state=S,o=ue?.deal??Number.NaN,!ue||S.phase==="start"){Object.assign(s,{coding:!1,hint:null});return}let pe=Q&&
+!z?y.play(ue,S):[];(!Q||z||dt())&&y.jump(S),tn(n,S),z&&k.onDeal(),nn(Q,S)&&(s.hint={tone:"info",text:Y.text("helped.done"),
+cell:null}),R.clear(),ae(S.verdict),S.verdict?.tone!=="hint"&&l.restart();let he=s.hint??S.verdict,Oe=En(Q,S);Oe&&!(Oe===
+"chip"&&y.running())&&m.play(Oe),f([...pe.map(_n=>Ce(Y,ue,_n)),he?.text??"",be(n)])}function W(S){S.safe&&k.onSafe(S.safe),
+d.onReply(S)}function ae(S){clearTimeout(a),s.wrong=S&&S.tone!=="good"?S.cell:null,s.wrong!==null&&(a=setTimeout(()=>{s.
+wrong=null,ve()},_s))}let de=()=>ge(g)?.matches(":focus-visible")??!1;function _(){te(n)&&xe(n)&&!s.open&&!n.state?.choosing?
+E.focusOpen():te(n)&&n.state?.choosing?O.focus():I.focus()}function B(S){let z=de();d.onCard(S),z&&s.selected===S.id&&!s.
+open&&!p.busy()&&_()}function J(S){let z=ge(g);d.onOpen(S)&&!S&&z&&w.focus()}function re(S){let z=ge(g);d.onCode(S);let Y=Me();
+S?R.focus(Y):z&&Y?A.focusCode():z&&$.focusCode()}function qe(S,z){if(S.key==="Escape"){if(s.coding)re(!1);else if(s.keeping)
+k.close();else if(s.open)J(null),f([be(n)]);else if(d.onBack())!s.selected&&E.indexOf(z)>=0&&w.focus();else if(!x.leave())
+return Be(g),!1;return!0}return wt(S.key,z,E,w)}let Me=()=>n.table!==null&&n.state!==null&&n.state.phase!=="start";function pt(S,z){
+let{say:Y}=n,ue=y.chips(),Q=p.status()!=="lost",pe=te(n)&&Q,he=te(n)?xe(n):null;v(F,{"data-phase":z.phase,"data-mine":te(
+n),"data-removing":he?.kind==="remove"}),T.update({table:S,state:z,say:Y}),R.update({say:Y,code:s.code,playing:!0,canAct:M(),
+refusal:""}),k.update();let Oe=I.update(g);E.update({table:S,state:z,say:Y,chips:ue,sequences:Nt(S,z,ue),last:y.lastCell(
+z),selected:he,asked:s.asked,confirm:s.confirm,wrong:s.wrong,canAct:pe,line:Gt(n)}),ke(n)?w.update({state:{...z,must:null,
+solved:null},say:Y,selected:he,canAct:Q}):w.update({state:z,say:Y,selected:he,canAct:pe}),O.update({table:S,state:z,say:Y,
+selected:he,canAct:pe,open:s.open,announced:s.announced,mine:te(n)}),A.update(n),V.update(z,Y),N.update(S,z,Y),Oe&&I.focus(
+0),j.update(n,y.told()),P.update(n,y.shown()),Ne(z)}function Ne(S){S.phase!=="over"||y.running()||c===o||(c=o,S.winner!==
+null&&m.play("win"),S.winner!==null&&!dt()&&F.append(kn()))}function Te(){let S=s.hint?.text??"";$.update({say:n.say,state:n.
+state,canAct:M(),refusal:S,coding:s.coding||k.isOpen(),left:k.offers()}),R.update({say:n.say,code:null,playing:!1,canAct:M(),
+refusal:S}),s.coding?R.node.parentNode!==$.node&&$.node.append(R.node):R.node.remove(),k.update(),k.isOpen()?k.node.parentNode!==
+$.node&&$.node.append(k.node):k.node.remove()}function ve(){let S=ge(g),{table:z,state:Y,say:ue}=n,Q=Me()?F:$.node;if(v(
+g,{lang:ue.lang,"data-printed":z?.printed??!1,"data-link":p.status(),"data-busy":p.busy()}),U.update(p.status(),ue,k.has()),
+Q===F?pt(z,Y):Te(),Q.parentNode!==g){let pe=Q===F?$.node:F,he=Q===F&&pe.parentNode===g;pe.remove(),g.append(Q),(Q===F?j.
+node:$.node).append(U.node),he&&g.scrollIntoView({block:"nearest"})}S&&!ge(g)&&Q===F&&!s.coding&&_()}return C(),p.send("\
+hello",{games:k.ids(),...n.state?.phase==="start"?{code:It()}:{}}),()=>{y.finish(),clearTimeout(a);for(let S of An)e.off(
+`change:${S}`,H);for(let S of[p,l,u,m,V,x])S.stop();oe(),X(),se(),g.remove()}}var oc={render({model:e,el:t}){return e.get("moments")?_t(e,t):Ln(e,t)}};export{oc as default};
