@@ -41,7 +41,7 @@ def test_one_plain_module():
 
 
 def test_nothing_global():
-    """The page's names are left alone: of window only voices and storage are used, of the document only elements are made."""
+    """The page's names are left alone: only voices and storage of window are used, of the document only elements."""
     assert "globalThis" not in CODE
     assert set(re.findall(r"\bwindow\.(\w+)", CODE)) <= {"speechSynthesis", "localStorage", "sessionStorage"}
     assert set(re.findall(r"\bdocument\.(\w+)", CODE)) <= {
