@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets as ipw
 from babel.dates import format_date, format_datetime
 
+from seqnum.chart import to_img
 from seqnum.errors import SeqnumError
 from seqnum.results.accuracy import as_people_count
 from seqnum.results.labels import skill_label
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
     from seqnum.results import Results
 
 _STYLE = {"description_width": "initial"}
-_CHARTS = ("skills", "students", "misconceptions")
+_CHARTS = (
+    "skills", "students", "skill_map", "misconceptions", "prevalence", "posteriors", "items", "chosen", "times",
+    "learning_curve", "progress",
+)  # fmt: skip
+_BY = {"skills": "skill", "students": "student"}
 
 
 class Dashboard(ipw.VBox):
@@ -162,13 +167,7 @@ class Dashboard(ipw.VBox):
 
 def _drawn(results: Results, chart: str, lang: str) -> str:
     plot = results.plot
-    axes: Axes
-    if chart == "misconceptions":
-        axes = plot.misconceptions(lang=lang)
-    else:
-        axes = plot.accuracy(by=chart.removesuffix("s"), lang=lang)
-    from seqnum.chart import to_img
-
+    axes: Axes = plot.accuracy(by=_BY[chart], lang=lang) if chart in _BY else getattr(plot, chart)(lang=lang)
     return f'<div style="max-width:880px">{to_img(axes)}</div>'
 
 

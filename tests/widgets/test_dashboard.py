@@ -63,6 +63,18 @@ def test_what_is_chosen_is_shown(results: Results, lang: str):
     assert len(shown.chosen) == everything == len(results)
 
 
+def test_every_chart_is_drawn(results: Results):
+    """Each choice of the list draws a chart of what is chosen, with its words for whoever cannot see it."""
+    shown = Dashboard(results, lang="pt")
+    shown._tabs.selected_index = 1
+    drawn = []
+    for _, chart in shown._chart.options:
+        shown._chart.value = chart
+        drawn.append(shown._drawn.value)
+    assert len(set(drawn)) == len(drawn) >= 11
+    assert all('alt="' in one and 'alt=""' not in one for one in drawn)
+
+
 def test_a_match_is_one_click_away(results: Results):
     """Each match opens step by step, those in a zip file too; opening another closes the one before."""
     shown = Dashboard(results, lang="en")

@@ -114,7 +114,12 @@ def _name(student: str) -> str:
 def _charts(results: Results, lang: str) -> Iterator[Axes]:
     plot = results.plot
     yield plot.accuracy(by="skill", lang=lang)
-    yield plot.misconceptions(lang=lang)
+    yield plot.skill_map(lang=lang)
+    yield plot.prevalence(lang=lang)
+    yield plot.items(lang=lang)
+    yield plot.times(lang=lang)
+    if len(set(results.frame["answered_at"].dropna().dt.strftime("%G-%V"))) > 1:
+        yield plot.progress(lang=lang)
 
 
 def _picture(axes: Axes) -> str:
