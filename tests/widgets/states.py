@@ -9,11 +9,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 CARD = ".sq-card >> nth=0"
+SOUND, KEEP = (f".sq-tools .sq-tool >> nth={place}" for place in (2, 4))
 
 
 @dataclass(frozen=True)
 class State:
-    """A scene, what is clicked in it one after the other, and what happens then."""
+    """A scene, what happens in it, and what is clicked then one after the other."""
 
     scene: str
     clicks: tuple[str, ...] = ()
@@ -31,6 +32,9 @@ STATES = {
     "lobby-class-code": State("door"),
     "lobby-game-code": State("start", (".sq-paste",)),
     "lobby-resume": State("resume"),
+    "lobby-lost-game": State("start", script="harness.lose()"),
+    "lobby-is-it-you": State("start", (".sq-resume",), "harness.lose()"),
+    "lobby-result": State("start", (".sq-resume", ".sq-yes"), "harness.lose()"),
     "first-move": State("fresh"),
     "hand": State("play"),
     "card-chosen": State("play", (CARD,)),
@@ -63,7 +67,16 @@ STATES = {
     "game-code": State("play", (".sq-tool[aria-expanded]",)),
     "link-waiting": State("play", script="harness.wait()"),
     "link-lost": State("play", script="harness.model.emit('comm:close')"),
+    "link-lost-result": State("play", (".sq-notice .sq-quiet",), "harness.note(); harness.model.emit('comm:close')"),
+    "result": State("play", (KEEP,), "harness.note()"),
+    "sound-on": State("play", (SOUND,)),
+    "projector": State("wall"),
+    "projector-card": State("wallCard"),
+    "own-seat": State("own"),
+    "own-board": State("own", (".sq-answers .sq-main",)),
+    "own-watch": State("own", (".sq-answers .sq-quiet",)),
     "won": State("over"),
+    "won-result": State("over", script="harness.note(true)"),
     "nobody-won": State("nobody"),
     "six-players": State("six"),
     "names": State("names"),
@@ -74,7 +87,7 @@ STATES = {
 def enter(page: Page, state: State, lang: str = "en") -> None:
     """Bring a page of the harness into a state."""
     page.evaluate("([scene, lang]) => harness.show(scene, lang)", [state.scene, lang])
-    for selector in state.clicks:
-        page.locator(selector).first.click()
     if state.script:
         page.evaluate(state.script)
+    for selector in state.clicks:
+        page.locator(selector).first.click()

@@ -171,3 +171,15 @@ def test_a_page_keeps_its_seat_and_shows_no_other_hand(room: Room) -> None:
     page.get_by_role("button", name="I only watch").click()
     assert page.locator(".sq-card").count() == 0
     assert page.locator(".sq-line").inner_text() == "Ana is playing."
+
+
+@pytest.mark.browser
+def test_who_waits_or_only_watches_is_told_who_plays(show: Callable[..., Page]):
+    """As soon as a seat is chosen; before that nothing is said."""
+    page = show("own")
+    line = page.locator(".sq-line")
+    assert line.inner_text() == ""
+    for choice in ("I only watch", "I’m Ben"):
+        page.get_by_role("button", name=choice).click()
+        assert line.inner_text() == "Ana is playing."
+        page.get_by_role("button", name="Somebody else?").click()

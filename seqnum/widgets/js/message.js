@@ -34,7 +34,7 @@ export function createMessage(onTogether) {
 
   /** @param {Known} known @param {Recent | null} told */
   function update(known, told) {
-    lineOnce([told, known.table?.deal, lineText(known), known.say.lang], () => {
+    lineOnce([told, known.table?.deal, known.state?.phase, lineText(known), known.say.lang], () => {
       set(line, { "data-move": told !== null });
       fill(line, ...lineNodes(known, told));
     });

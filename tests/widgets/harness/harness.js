@@ -4,7 +4,7 @@
  */
 import board from "/seqnum/widgets/static/board.js";
 import { FakeModel } from "./model.js";
-import { scenes } from "./scenes.js";
+import { LOG, scenes } from "./scenes.js";
 
 const query = new URLSearchParams(location.search);
 const lang = query.get("lang") ?? "en";
@@ -15,10 +15,11 @@ for (const each of ["en", "es", "pt"]) texts[each] = await (await fetch(`/texts/
 
 const traitsOf = (name, language) => structuredClone({ texts: texts[language], ...scenes[name](language) });
 const model = new FakeModel(traitsOf(query.get("scene") ?? "play", lang));
-model.answer = (message) => {
+const answer = (message) => {
   if (message.type === "language") model.put({ texts: texts[message.lang] });
   return null;
 };
+model.answer = answer;
 
 const holder = document.getElementById("holder");
 const el = query.has("shadow") ? holder.attachShadow({ mode: "open" }) : holder;
@@ -35,9 +36,25 @@ const mount = () => {
 
 /** Show another scene on a fresh view, without loading the page again. */
 const show = (name, language) => {
-  window.harness.cleanUps.splice(0).forEach((cleanUp) => cleanUp());
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  Object.assign(model, { answer, safe: undefined });
   model.traits = traitsOf(name, language);
+  again();
+};
+
+const again = () => {
+  window.harness.cleanUps.splice(0).forEach((cleanUp) => cleanUp());
   window.harness.cleanUps.push(mount());
+};
+
+/** What Python sends to keep of a game, for when the server is gone. */
+const note = (over = false) => model.emit("msg:custom", { type: "log", ...LOG, over });
+
+/** The page is loaded anew, and the server has lost the game. */
+const lose = () => {
+  note();
+  model.safe = [];
+  again();
 };
 
 /** Let Python be silent, and time pass until the board says so. */
@@ -52,4 +69,4 @@ const wait = () => {
 /** Go so many steps on in a match looked at afterwards. */
 const step = (times) => Array.from({ length: times }, () => document.querySelector(".sq-steering .sq-slider + .sq-round").click());
 
-window.harness = { model, texts, scenes, mount, show, wait, step, cleanUps: [mount()] };
+window.harness = { model, texts, scenes, mount, show, note, lose, wait, step, cleanUps: [mount()] };

@@ -6,6 +6,8 @@ export class FakeModel {
     this.listeners = new Map();
     /** Answers each message at once when set: `(message) => reply text or null`. */
     this.answer = null;
+    /** Games whose files the server has, as it says in each reply when set. */
+    this.safe = undefined;
   }
 
   get(name) {
@@ -34,7 +36,7 @@ export class FakeModel {
   }
 
   reply(id, ok = true, text = null) {
-    this.emit("msg:custom", { type: "reply", id, ok, text, seq: this.traits.state?.seq ?? 0 });
+    this.emit("msg:custom", { type: "reply", id, ok, text, seq: this.traits.state?.seq ?? 0, safe: this.safe });
   }
 
   /** Change traits as Python does: all values first, then one event each. */

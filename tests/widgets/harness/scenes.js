@@ -128,6 +128,13 @@ const lobbyOf = (more = {}, unfinished = []) => {
   return { table: null, state: { seq: 0, phase: "start", unfinished, lesson: { asks: true, levels: [], seats, pupils: 0, login: null, set: false, options, ...more } } };
 };
 
+/** A code as long as that of a game of forty answers. */
+const CODE = `SQ1.${"7h2kQx9ZpR4mTb".repeat(30)}`;
+export const LOG = {
+  game: "7f3a", name: "ana-ben-7f3a.jsonl", names: ["Ana", "Ben"], code: CODE, lines: { 0: "{}" },
+  receipt: { game: "7f3a1b2c", check: "QTBR", tallies: [["Ana", 11, 14], ["Ben", 9, 13]] },
+};
+
 export const scenes = {
   start: () => lobbyOf(),
 
@@ -189,6 +196,25 @@ export const scenes = {
       verdict: { tone: "good", text: SAID[lang].good, cell: 44 },
     });
     return { table, state };
+  },
+
+  wall: (lang) => {
+    const { state } = scenes.play(lang);
+    const groups = [1, 2].map((n) => person(`${{ en: "Group", es: "Grupo", pt: "Grupo" }[lang]} ${n}`, n - 1));
+    const table = tableOf(8, 8, NUMBERS, groups, { printed: true });
+    return { table, state: { ...state, hand: [], stock: null, cards: [0, 0], made: [1, 0] } };
+  },
+
+  wallCard: (lang) => {
+    const { table, state } = scenes.wall(lang);
+    return { table, state: { ...state, hand: [card("46 ÷ 2")], verdict: null } };
+  },
+
+  own: (lang) => {
+    const { state } = scenes.play(lang);
+    const { hand, verdict, must, solved, can_pass, ...shared } = state;
+    const views = [{ viewer: 0, hand, verdict, must, solved, can_pass }, { viewer: 1, hand: hand.slice(1), verdict: null, must, solved, can_pass }];
+    return { table: { ...pair(), own: "7f3a" }, state: { ...shared, viewer: null, hand: [], verdict: null, must, solved, can_pass, views } };
   },
 
   choosing: () => {
