@@ -418,8 +418,8 @@ class:"sq-picture","aria-hidden":"true"},...e,r("b",{},"8 + 7"))}var Ms={good:"c
 n=r("div",{class:"sq-verdict"}),s=r("div",{class:"sq-message"},t,n),o=me(),i=me();function c({say:l,state:u,ui:m}){let f=m.
 hint??u?.verdict??null,h=f!==null&&f===u?.verdict&&f.tone!=="info"&&f.tone!=="hint"&&u.answered_last!==null;i([f,h,l.lang],
 ()=>{v(n,{"data-tone":f?.tone??null}),q(n,f&&D(Ms[f.tone]),f&&r("p",{},f.text),h&&r("button",{class:"sq-together",type:"\
-button",click:e},l.text("helped.ask")))})}function a(l,u){o([u,l.table?.deal,be(l),l.say.lang],()=>{v(t,{"data-move":u!==
-null}),q(t,...Vt(l,u))}),c(l)}return{node:s,update:a}}function dt(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function pn(e,t){let n=r("span",{}),s=r("button",{class:"sq-main",type:"button",click:e}),o=r("button",{class:"sq-quiet",
+button",click:e},l.text("helped.ask")))})}function a(l,u){o([u,l.table?.deal,l.state?.phase,be(l),l.say.lang],()=>{v(t,{
+"data-move":u!==null}),q(t,...Vt(l,u))}),c(l)}return{node:s,update:a}}function dt(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function pn(e,t){let n=r("span",{}),s=r("button",{class:"sq-main",type:"button",click:e}),o=r("button",{class:"sq-quiet",
 type:"button",click:t}),i=r("div",{class:"sq-notice",role:"alert"},D("plug"),n,s,o);function c(a,l,u){v(i,{hidden:a==="o\
 k"}),K(n,a==="ok"?"":l.text(`link.${a}`)),K(s,l.text("link.retry")),v(s,{hidden:a!=="lost"}),K(o,l.text("keep.title")),v(
 o,{hidden:a!=="lost"||!u})}return{node:i,update:c}}var ft="seqnum-seat:",mn="watch";function hn(e){let t=new Map,n="",s=r("p",{class:"sq-big"}),o=r("div",{class:"sq-answer\
