@@ -27,6 +27,8 @@ MOST_BARS = 40
 
 _WIDTH = 8.0
 _DPI = 160
+_PIXELS = 96
+"""Of an inch in a browser, so that all charts of a page have letters of one size."""
 _LABEL = 30
 
 
@@ -68,7 +70,8 @@ def to_img(axes: Axes) -> str:
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     picture = base64.b64encode(file.getvalue()).decode()
     alt = escape(axes.alt if isinstance(axes, ShownAxes) else axes.get_title(loc="left"), quote=True)
-    return f'<img alt="{alt}" src="data:image/svg+xml;base64,{picture}">'
+    width, height = (round(inches * _PIXELS) for inches in figure.get_size_inches())
+    return f'<img alt="{alt}" width="{width}" height="{height}" src="data:image/svg+xml;base64,{picture}">'
 
 
 def new_axes(lines: float, width: float = _WIDTH) -> ShownAxes:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _CARDS = 4
 """Cards that a mistake is shown with; the table has all."""
+_NAMES = 8
+"""Pupils with a single such answer that are named; most of them slipped."""
 _AVOIDED = 5
 """Cards of each kind that are named; the table has all."""
 
@@ -173,7 +175,8 @@ def _reteach(page: Monday) -> Iterator[Line]:
         more.append(_say(page, "reteach.cards", cards="; ".join(cards)))
         more.append(_say(page, "names", n=row["pupils"], names=", ".join(row["students"])))
         if row["more"]:
-            more.append(_say(page, "reteach.more", n=len(row["more"]), names=", ".join(row["more"])))
+            names = [*row["more"][:_NAMES], *["…"] * (len(row["more"]) > _NAMES)]
+            more.append(_say(page, "reteach.more", n=len(row["more"]), names=", ".join(names)))
         if row["alike"]:
             others = "; ".join(misconception_label(one, page.lang) for one in row["alike"])
             more.append(_say(page, "reteach.alike", others=others))

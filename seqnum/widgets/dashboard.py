@@ -168,7 +168,7 @@ class Dashboard(ipw.VBox):
 def _drawn(results: Results, chart: str, lang: str) -> str:
     plot = results.plot
     axes: Axes = plot.accuracy(by=_BY[chart], lang=lang) if chart in _BY else getattr(plot, chart)(lang=lang)
-    return f'<div style="max-width:880px">{to_img(axes)}</div>'
+    return f'<div style="overflow-x:auto">{to_img(axes)}</div>'
 
 
 _SHOWN_ANSWERS = 200
