@@ -212,6 +212,19 @@ def test_the_whole_screen_is_taken_and_given_back(show: Open):
     assert button.evaluate("(each) => each === document.activeElement")
 
 
+def test_the_start_screen_fills_the_screen_too_and_the_game_after_it(show: Open):
+    """On a phone, where the button stands beside the languages; it is the same button in the game."""
+    page = show("start", viewport={"width": 375, "height": 700})
+    button = page.get_by_role("button", name="Full screen")
+    button.click()
+    page.wait_for_function("document.fullscreenElement?.matches('.sq-root[data-large]')")
+    page.evaluate("harness.model.put(harness.scenes.play('en'))")
+    page.locator(".sq-game").wait_for()
+    assert button.get_attribute("aria-pressed") == "true"
+    button.click()
+    page.wait_for_function("!document.fullscreenElement && !document.querySelector('[data-large]')")
+
+
 def test_where_full_screen_is_refused_the_board_lies_over_the_page(show: Open):
     """In a host that transforms and clips what is around the board, too; Escape goes back step by step."""
     page = show("play", viewport={"width": 390, "height": 800})

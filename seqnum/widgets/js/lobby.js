@@ -237,7 +237,7 @@ export function createLobby({ onStart, onResume, onKeep, onLanguage, onCode, onR
     drawNote();
   }
 
-  return { node, update, focusCode: () => paste.focus() };
+  return { node, update, focusCode: () => paste.focus(), take: (/** @type {HTMLElement} */ tool) => languages.node.before(tool) };
 }
 
 /** A line of five in the making: what the game is about, without a sentence. */

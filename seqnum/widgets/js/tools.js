@@ -9,14 +9,14 @@ import { icon } from "./shapes.js";
 /** @typedef {{node: HTMLElement, update: (say: Say) => void}} Tool */
 
 /**
- * @param {{speech: Tool, sound: ReturnType<typeof import("./sound.js").createSound>, screen: Tool, onHelp: () => void, onKeep: () => void, onCode: () => void, onLanguage: (lang: string) => void}} handlers
+ * @param {{speech: Tool, sound: ReturnType<typeof import("./sound.js").createSound>, onHelp: () => void, onKeep: () => void, onCode: () => void, onLanguage: (lang: string) => void}} handlers
  */
-export function createTools({ speech, sound, screen, onHelp, onKeep, onCode, onLanguage }) {
+export function createTools({ speech, sound, onHelp, onKeep, onCode, onLanguage }) {
   const letter = h("button", { class: "sq-tool", type: "button", click: onCode }, icon("letter"));
   const keep = h("button", { class: "sq-tool", type: "button", click: onKeep }, icon("keep"));
   const help = h("button", { class: "sq-tool", type: "button", click: onHelp }, icon("help"));
   const languages = createLanguages(onLanguage);
-  const node = h("div", { class: "sq-tools" }, help, screen.node, sound.node, speech.node, keep, letter, languages.node);
+  const node = h("div", { class: "sq-tools" }, help, sound.node, speech.node, keep, letter, languages.node);
 
   /** @param {Known} known */
   function update({ say, table, ui }) {
@@ -24,9 +24,9 @@ export function createTools({ speech, sound, screen, onHelp, onKeep, onCode, onL
     set(keep, { "aria-label": say.text("keep.title"), title: say.text("keep.title") });
     languages.update(say);
     set(help, { "aria-label": say.text("help.title"), title: say.text("help.title") });
-    for (const tool of [speech, screen]) tool.update(say);
+    speech.update(say);
     if (table) sound.update(say, table);
   }
 
-  return { node, update, focusCode: () => letter.focus(), focusKeep: () => keep.focus() };
+  return { node, update, take: (/** @type {HTMLElement} */ tool) => help.after(tool), focusCode: () => letter.focus(), focusKeep: () => keep.focus() };
 }

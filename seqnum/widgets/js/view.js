@@ -96,7 +96,7 @@ export function createView(model, el) {
   const notice = createNotice(() => link.send("hello"), keeper.keep);
   const bell = createBell(() => link.send("hello"));
   const talk = createTalk((side) => act("penalty", { side }));
-  const tools = createTools({ speech, sound, screen, onHelp: () => intents.hint("help.text"), onKeep: keeper.keep, onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
+  const tools = createTools({ speech, sound, onHelp: () => intents.hint("help.text"), onKeep: keeper.keep, onCode: () => onCode(!ui.coding), onLanguage: intents.onLanguage });
   const foot = createFoot({ own: own.bar, bell: bell.node, talk: talk.node, tools: tools.node });
   const game = h("div", { class: "sq-game" }, seats.node, grid.node, message.node, tray.node, foot.node);
   el.append(root);
@@ -283,6 +283,7 @@ export function createView(model, el) {
     const scene = isPlaying() ? game : lobby.node;
     set(root, { lang: say.lang, "data-printed": table?.printed ?? false, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say, keeper.has());
+    screen.update(say);
     if (scene === game) drawGame(/** @type {Table} */ (table), /** @type {State} */ (state));
     else drawLobby();
     if (scene.parentNode !== root) {
@@ -291,6 +292,7 @@ export function createView(model, el) {
       before.remove();
       root.append(scene);
       (scene === game ? message.node : lobby.node).append(notice.node);
+      (scene === game ? tools : lobby).take(screen.node);
       // Whoever presses Start wants to see the whole board.
       if (satDown) root.scrollIntoView({ block: "nearest" });
     }
