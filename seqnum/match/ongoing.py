@@ -241,6 +241,13 @@ class OngoingMatch:
         people = [seat.name for seat in self.seats if seat.kind == "person"]
         return taken_along(self.game_id, self._header.created_at, people)
 
+    def hand_in_text(self) -> str:
+        """Return what stands in that file: all of the match once it is over, and before that what was seen of it.
+
+        Hands, deal and answers of a running game are nothing for a browser, which gets this to make the file.
+        """
+        return self.file_text() if self.over else "".join(f"{line}\n" for line in self.shown().values())
+
     def shown(self) -> dict[int, str]:
         """Return what was seen of the match, line by line, by the number of the event: what a browser may keep."""
         with self._lock:
@@ -258,10 +265,11 @@ class OngoingMatch:
             return result_code(self._header, self.deck, self._log.events)
 
     def receipt(self) -> Receipt:
-        """Return what people write down on paper at the end."""
+        """Return what people write down on paper at the end; it counts nothing while answers stand unheard."""
         with self._lock:
-            answers = (one.event.attempt for one in told(self._header, self._log.events))
-            return receipt(self.game_id, [one for one in answers if self.seats[one.seat].kind == "person"])
+            answers = told(self._header, self._log.events)
+            heard = [one.event.attempt for one in answers] if all(one.heard for one in answers) else []
+            return receipt(self.game_id, [one for one in heard if self.seats[one.seat].kind == "person"])
 
     def to_svg(self, lang: str | None = None) -> str:
         """Return the board with its chips as a picture, for pages where nothing can be played.

@@ -91,12 +91,13 @@ def _pack(packer: Packer, each: Told, deck: Deck, seats: int, before: tuple[int,
     attempt = each.event.attempt
     packer.number(attempt.seat, seats)
     packer.number(each.event.card, len(deck.cards))
-    packer.number(_OUTCOMES.index(attempt.outcome), len(_OUTCOMES))
+    outcome = attempt.outcome if each.heard else "incorrect"  # which of them are right is found on reading
+    packer.number(_OUTCOMES.index(outcome), len(_OUTCOMES))
     packer.number(each.helped, 2)
     _pack_small(packer, attempt.card_attempt - 1)
     _pack_small(packer, each.event.n - before[0] - 1)
     _pack_small(packer, attempt.turn - before[1])
-    if attempt.outcome == "incorrect":
+    if outcome == "incorrect":
         faces, chosen = _numbers(deck), attempt.chosen or ""
         known = chosen in faces
         packer.number(known, 2)
@@ -153,6 +154,7 @@ def _attempt(unpacker: Unpacker, deck: Deck, seats: tuple[SeatRecord, ...], befo
     if outcome == "incorrect":
         faces = _numbers(deck)
         chosen = faces[unpacker.number(len(faces))] if unpacker.number(2) else canonical(face_value(unpacker.text()))
+        outcome = "correct" if chosen == canonical(question.answer) else "incorrect"
     elif outcome != "skipped":
         chosen = canonical(question.answer)
     return Attempt(

@@ -2,12 +2,13 @@
 
 A match file holds the deal, and with it every hand and every answer; a browser must not. So it keeps another file: the
 header without deck, order and seed (the deck's code stays, which is no secret: a class is given it), and each answer
-once it was judged in front of everybody. While the game runs, these lines say nothing of the cards in hand, and of a
-card that nobody solved neither its answer nor how many of its numbers stand open.
+once nobody is asked about it any more. While the game runs, these lines say nothing of the cards in hand. Of a card
+whose answer nobody saw they hold its question, the number chosen and what was said to that, also after the end, as the
+next game may deal it again: neither its answer, nor on how many open spaces it stood, nor which open ones were wrong.
+Where an answer stands that nobody contested, nothing was said to it, so it is not told whether it is right.
 
 It can be read by :meth:`seqnum.Results.read`, which makes the answers of cards left unsolved again from the deck's
-code. It cannot be played on. A match that is over has nothing left to hide but the answers of cards nobody solved: the
-next game may deal them.
+code, and judges by them what only stood. It cannot be played on.
 """
 
 from __future__ import annotations
@@ -28,12 +29,14 @@ if TYPE_CHECKING:
 
 
 class Told(NamedTuple):
-    """An answer of which everybody knows by now whether it was right."""
+    """An answer that waits for nobody any more."""
 
     event: Answered
     known: bool
     """Whether the card's answer was seen too: it was solved, or shown as a worked step."""
     helped: bool
+    heard: bool
+    """Whether it was said if it is right; an answer that only stands is not told so before the end."""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown", tag_field="event"):
@@ -68,6 +71,8 @@ def shown_lines(header: Started, deck: Deck, events: Sequence[Event]) -> dict[in
     over = isinstance(events[-1], Ended)
     lines: dict[int, Event | Shown] = {1: shown_header(header, deck)}
     for each in told(header, events):
+        if not each.heard and deck.recipe is None:
+            continue  # without a code nobody could judge it later
         attempt = _without_secrets(each, over=over)
         lines[each.event.n] = Answered(n=each.event.n, card=each.event.card, attempt=attempt)
     lines |= {event.n: event for event in events if isinstance(event, Helped | Judged | Ended)}
@@ -98,31 +103,30 @@ def told(header: Started, events: Sequence[Event]) -> list[Told]:
     header, events
         The match.
     """
-    answers = [*_heard(header, events)]
-    if isinstance(events[-1], Ended):
-        heard = {answer.n for answer, _ in answers}
-        answers += [(one, False) for one in events if isinstance(one, Answered) and one.n not in heard]
-    known = {answer.card for answer, seen in answers if seen}
+    over = isinstance(events[-1], Ended)
+    answers = {answer.n: (answer, seen, heard) for answer, seen, heard in _judged(header, events)}
+    if over:
+        answers |= {one.n: (one, False, True) for one in events if isinstance(one, Answered) and one.n not in answers}
+    known = {answer.card for answer, seen, _ in answers.values() if seen}
     together = {event.of for event in events if isinstance(event, Helped)}
-    return [Told(answer, answer.card in known, answer.n in together) for answer, _ in sorted(answers, key=_number)]
+    return [
+        Told(answer, answer.card in known, n in together, over or heard or answer.card in known)
+        for n, (answer, _, heard) in sorted(answers.items())
+    ]
 
 
-def _number(answer: tuple[Answered, bool]) -> int:
-    return answer[0].n
-
-
-def _heard(header: Started, events: Sequence[Event]) -> Iterator[tuple[Answered, bool]]:
-    """Yield each answer that was judged, and whether its card's answer was seen with it."""
+def _judged(header: Started, events: Sequence[Event]) -> Iterator[tuple[Answered, bool, bool]]:
+    """Yield each answer that waits no more, whether its card's answer was seen with it, and whether it is right."""
     waiting: Answered | None = None
     for event in events:
         if isinstance(event, Answered):
             waiting = event if _waits(header, event) else None
             if waiting is None:
-                yield event, _is_seen(event)
+                yield event, _is_seen(event), True
         elif isinstance(event, Judged | Checked) and waiting is not None:
             stands = isinstance(event, Checked) and event.agrees and header.rules.answer_policy == "honour"
             seen = isinstance(event, Checked) or _is_seen(waiting)
-            yield waiting, seen and not stands
+            yield waiting, seen and not stands, not stands
             waiting = None
 
 
@@ -144,12 +148,12 @@ def _is_seen(event: Answered) -> bool:
 
 def _without_secrets(each: Told, *, over: bool) -> Attempt:
     attempt = msgspec.structs.replace(each.event.attempt, helped=each.helped)
-    if not each.known:
-        attempt = msgspec.structs.replace(attempt, expected="")
     if not over:
         attempt = msgspec.structs.replace(attempt, hand=())
-    if not (over or each.known):
+    if not each.known:
         attempt = msgspec.structs.replace(
-            attempt, n_correct_cells=0, n_open_cells=0, open_distractors=(), open_wrong=()
+            attempt, expected="", n_correct_cells=0, n_open_cells=0, open_distractors=(), open_wrong=()
         )
+    if not each.heard:
+        attempt = msgspec.structs.replace(attempt, correct=None, outcome="skipped", misconceptions=())
     return attempt

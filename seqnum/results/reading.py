@@ -18,7 +18,7 @@ from seqnum.results.judgements import Word
 from seqnum.results.operands import operands_of
 from seqnum.results.pasted import has_codes, read_codes
 from seqnum.results.resaved import as_written
-from seqnum.results.shown import told_by_deck
+from seqnum.results.shown import told_by_deck, with_answer
 
 if TYPE_CHECKING:
     from seqnum.results.unpacking import Piece
@@ -174,9 +174,7 @@ def _read_header(envelope: _Envelope, raw: bytes, number: int, content: FileCont
 def _read_attempt(envelope: _Envelope, number: int, content: FileContent) -> Attempt:
     attempt = _decode(_attempts, envelope.attempt, number, whole="attempt")
     if not attempt.expected and attempt.game_id in content.shown:
-        answers, _ = told_by_deck(content.shown[attempt.game_id])
-        known = answers.get((attempt.item_id, attempt.level), "")
-        attempt = msgspec.structs.replace(attempt, expected=known)
+        attempt = with_answer(attempt, content.shown[attempt.game_id])
     wrong = impossible_field(attempt)
     if wrong:
         raise ResultsError("results.error.bad_field", line=number, field=wrong)

@@ -215,7 +215,7 @@ class Board(anywidget.AnyWidget):
                 if isinstance(message, AskCode):
                     reply["code"] = self._playing().code()
                 elif isinstance(message, AskFile):
-                    reply["file"] = {"name": self._playing().hand_in_name, "text": self._playing().file_text()}
+                    reply["file"] = {"name": self._playing().hand_in_name, "text": self._playing().hand_in_text()}
                 elif isinstance(message, Hello) and message.games is not None:
                     safe = set() if self._save is None else short_ids(self._save)
                     reply["safe"] = [game for game in message.games if game[:SHORT] in safe]

@@ -35,15 +35,17 @@ class Journal:
             self._game, self._sent = match.game_id, {}
         lines = match.shown()
         fresh = lines if everything else {n: line for n, line in lines.items() if self._sent.get(n) != line}
-        made = match.receipt()
-        if not fresh or not made.tallies:
+        answered = [one for one in match.attempts() if one.correct is not None and one.seq in lines]
+        names = dict.fromkeys(one.student for one in answered if match.seats[one.seat].kind == "person")
+        if not fresh or not names:
             return None
+        made = match.receipt()
         self._sent = lines
         return {
             "type": "log",
             "game": match.game_id,
             "name": match.hand_in_name,
-            "names": [seat.name for seat in match.seats],
+            "names": [*names],
             "over": match.over,
             "code": match.result_code() if match.deck.recipe else None,
             "receipt": {"game": made.game, "check": made.check, "tallies": [list(one) for one in made.tallies]},

@@ -148,7 +148,7 @@ class FoundTogether(_Message, frozen=True, kw_only=True, tag="helped"):
 
 
 class AskFile(_Message, frozen=True, kw_only=True, tag="file"):
-    """The match as a file to keep, which the answer carries."""
+    """The result as a file to keep, which the answer carries."""
 
 
 class ReceiveCode(_Message, frozen=True, kw_only=True, tag="receive"):

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from seqnum.match import Match
 
 ANSWERS = {str(FIRST + number) for number in range(FACES)}
+THOUSANDS = re.compile(r"(?<=\d)[,.\u202f\u00a0 ](?=\d{3})")
 STEPS = ("right", "wrong", "right", "said", "swap", "wrong", "wrong", "right")
 
 
@@ -59,7 +61,8 @@ def texts(value):
 
 
 def holds_an_answer(value) -> set[str]:
-    return {answer for answer in ANSWERS for text in texts(value) if answer in text}
+    """Return which of the answers stand in a JSON value, written 7001 or 7,001."""
+    return {answer for answer in ANSWERS for text in texts(value) if answer in THOUSANDS.sub("", text)}
 
 
 @pytest.mark.parametrize("seed", range(8))

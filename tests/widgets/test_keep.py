@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from seqnum.match import Match, Pupil, read_match_file
+from seqnum.match import Match, MatchFileError, Pupil, read_match_file
 from seqnum.results import Results
 from seqnum.text import LANGUAGES, catalogue
 from tests.match.tables import answer_right, match_of, playable, seven_thousands
@@ -30,7 +30,10 @@ def test_the_file_of_a_match_is_what_it_writes(tmp_path):
 @pytest.mark.browser
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_button_keeps_the_result(browser: Browser, tmp_path: Path, lang: str):
-    """A game that is kept nowhere is downloaded while it is played and at its end, and the teacher can read it."""
+    """A game that is kept nowhere is downloaded while it is played and at its end, and the teacher can read it.
+
+    The whole match is in it once that is over; before, only what was seen of it.
+    """
     match = Match(seven_thousands(), ["Ana", Pupil("Robi", company=True)], seed=5, lang=lang)
     answer_right(match, playable(match))
     page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
@@ -42,12 +45,16 @@ def test_one_button_keeps_the_result(browser: Browser, tmp_path: Path, lang: str
     coming.value.save_as(kept)
 
     assert kept.name == match.hand_in_name
-    assert [event.n for event in read_match_file(kept).events] == [event.n for event in match.log]
+    assert kept.read_text(encoding="utf-8") == match.hand_in_text()
+    with pytest.raises(MatchFileError, match="a browser kept"):
+        read_match_file(kept)
     assert page.locator(".sq-verdict").inner_text() == words["widgets.board.keep.done"]
     assert len(Results.read(tmp_path).frame) == sum(one.student == "Ana" for one in match.attempts())
 
     match.ring()
     again = browser.new_page(viewport={"width": 375, "height": 800}, reduced_motion="reduce")
     open_board(again, Bridged(match))
-    with again.expect_download():
+    with again.expect_download() as coming:
         again.locator(".sq-ending").get_by_role("button", name=words["widgets.board.keep.title"]).click()
+    coming.value.save_as(kept)
+    assert read_match_file(kept).events == tuple(match.log)

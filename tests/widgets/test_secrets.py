@@ -13,6 +13,7 @@ from seqnum.decks import Deck
 from seqnum.engine import Place, Remove, preset
 from seqnum.match import Match
 from seqnum.players import Heuristic
+from seqnum.results import Results
 from tests.decks.presets import ASKING, CARD_GAMES
 from tests.match.tables import answer_to, faces_in_hand, seven_thousands
 from tests.match.test_hidden_cards import permute
@@ -21,14 +22,18 @@ from tests.widgets.wire import Wired
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 SEED = "a-seed-nobody-may-see"
 SYNCED = {"table", "texts", "state"}
 """What differs from board to board; the rest is the script, the style and the widget's class."""
 
 
-OPEN = ("wrong_again", "waits", "which_line")
+OPEN = ("wrong_again", "waits", "which_line", "stands")
 """Said while the card can still be answered, or nobody knows yet whether it was right."""
+
+CHANCE = ("answered_at", "created_at", "at", "game_id", "session_id", "deck_hash")
+"""Times, and letters and digits by chance: any number may stand in these."""
 
 
 def board_of(name: str, players: list[Any], **options: Any) -> Wired:
@@ -98,7 +103,15 @@ def shown(board: Wired) -> str:
 
 
 GAMES = [
-    (name, options) for name in ASKING for options in ({}, {"answer_policy": "challenge"}, {"answer_by": "keypad"})
+    (name, options)
+    for name in ASKING
+    for options in (
+        {},
+        {"answer_policy": "challenge"},
+        {"answer_policy": "honour"},
+        {"answer_by": "keypad"},
+        {"check": "partner"},
+    )
 ]
 GAMES += [(name, {}) for name in CARD_GAMES]
 
@@ -122,15 +135,59 @@ def test_what_cannot_be_seen_changes_nothing_that_is_sent(name: str, options: di
         board.close()
 
 
+class Heard:
+    """What stood in verdicts so far: the cards whose answers were seen, the answers that were called right or wrong."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seen: set[str] = set()
+        self.judged: set[int] = set()
+
+    def take(self, verdict: dict[str, Any] | None) -> None:
+        if verdict is None or not self.match.attempts():
+            return
+        last = self.match.attempts()[-1]
+        if last.expected in holds_an_answer(verdict):
+            self.seen.add(last.item_id)
+        if verdict["tone"] in ("good", "wrong", "reveal"):
+            self.judged.add(last.seq)
+
+    def check(self, lines: list[str]) -> None:
+        """Assert of what a browser keeps that nothing in it was not said before."""
+        whole = {one.seq: one for one in self.match.attempts()}
+        waits = whole and self.match.checker is not None and max(whole)
+        for line in map(json.loads, lines):
+            given = line.get("attempt", {})
+            numbers = holds_an_answer({**line, "attempt": 0, **given} | dict.fromkeys(CHANCE))
+            if not given:
+                assert numbers == set()
+                continue
+            one = whole[line["n"]]
+            assert one.seq != waits
+            assert given.get("chosen") == one.chosen
+            assert self.match.over or "hand" not in given
+            assert given.get("correct") == (one.correct if self.match.over or one.seq in self.judged else None)
+            if one.item_id in self.seen:
+                # Which of the numbers that mistakes lead to stood open: on the board for all, and the card is solved.
+                assert numbers <= {one.chosen, one.expected, *one.open_wrong}
+            else:
+                assert numbers <= {one.chosen}
+                assert (given["expected"], given["n_correct_cells"], given["n_open_cells"]) == ("", 0, 0)
+                assert not {"open_wrong", "open_distractors"} & set(given)
+
+
 @pytest.mark.parametrize(("name", "options"), [game for game in GAMES if game[0] in ASKING])
 def test_no_packet_holds_an_answer_before_it_is_known(name: str, options: dict[str, Any]) -> None:
-    """Of all that is sent in a game only the board's faces and the verdict on what was just answered hold a number."""
+    """Of all that is sent in a game only the board's faces and the verdict on what was just answered hold a number.
+
+    What a browser keeps, and the file it makes while the game runs, hold what verdicts said before and no more.
+    """
     for seed in range(2):
         board, rng = board_of(name, ["Ana", "Ben"], **options), Random(seed)
         match = board.match
         assert match is not None
         assert SEED not in json.dumps(board.get_state())
-        known: set[str | None] = set()
+        heard = Heard(match)
         for _ in range(40):
             if match.over:
                 break
@@ -141,21 +198,56 @@ def test_no_packet_holds_an_answer_before_it_is_known(name: str, options: dict[s
             chosen = {one.chosen for one in attempts[given:]}
             said = match.verdict
             told = {one.expected for one in attempts[-1:] if said and said.attempt == one and said.saying not in OPEN}
-            known |= chosen | told | {str(int(one) + 1) for one in told}  # with the wrong number of a known mistake
             for kind, packet in board.out:
                 sent = json.loads(json.dumps(packet))
                 assert SEED not in json.dumps(sent)
                 if kind == "traits":
-                    verdict = (sent.get("state") or {}).pop("verdict", None)
+                    state = sent.get("state") or {}
+                    verdict, asked = state.pop("verdict", None), state.get("check") or {}
+                    assert asked.pop("said", "") in {"", *(one.chosen_text for one in attempts[-1:])}
                     if sent.get("table"):
                         del sent["table"]["faces"]
                     assert holds_an_answer(verdict) <= chosen | told
-                # What a browser keeps of the game are the answers given, and the numbers that were told.
+                    heard.take(verdict)
                 if sent.get("type") == "log":
-                    assert "answer_policy" in options or holds_an_answer(sent) <= known
-                else:
-                    assert holds_an_answer(sent) == set()
+                    heard.check([*sent.pop("lines").values()])
+                    sent |= {"game": "", "name": "", "receipt": sent["receipt"]["tallies"]}
+                assert holds_an_answer(sent) == set()
+            if not match.over:
+                assert ask(board, "file")
+                heard.check(board.out[-1][1]["file"]["text"].splitlines())
         board.close()
+
+
+@pytest.mark.parametrize("policy", ["two_tries", "honour"])
+def test_the_file_a_browser_makes_is_whole_once_the_game_is_over(policy: str, tmp_path: Path) -> None:
+    """Until then it is what was seen, and a teacher can read it from the first moment on."""
+    rules = replace(preset("classroom"), answer_policy=policy)
+    board = Wired(Match(Deck.generate("add_within_20", seed=7), ["Ana", "Ben"], rules=rules, seed=SEED))
+    match, rng = board.match, Random(1)
+    assert match is not None
+    heard = Heard(match)
+    for answers in (0, 7):
+        while len(match.attempts()) < answers or match.checker is not None:
+            step(board, rng)
+            heard.take(board.state["verdict"])
+        (tmp_path / "file.jsonl").write_text(asked_file(board), encoding="utf-8")
+        told = [json.loads(line) for line in asked_file(board).splitlines()[1:]]
+        assert {line["n"] for line in told if "correct" in line["attempt"]} == heard.judged
+        assert bool(match.receipt().tallies) == (policy != "honour" and answers > 0)
+        results = Results.read(tmp_path)
+        assert results.refused.empty
+        assert [*results.frame["correct"].astype(object)] == [one.correct for one in match.attempts()]
+    match.ring()
+    assert asked_file(board) == match.file_text()
+    assert SEED in match.file_text()
+
+
+def asked_file(board: Wired) -> str:
+    board.out.clear()
+    assert ask(board, "file")
+    (reply,) = [packet for _, packet in board.out if packet.get("type") == "reply"]
+    return str(reply["file"]["text"])
 
 
 def test_a_saved_notebook_holds_no_more_than_the_page() -> None:

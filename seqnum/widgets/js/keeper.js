@@ -92,7 +92,7 @@ export function createKeeper({ known, isLost, act, hint, draw, onClose }) {
     offers() {
       const unfinished = known.state?.unfinished ?? [];
       const lost = games().filter(({ game: of }) => safe && !safe.has(of) && !unfinished.some((one) => one.game === of));
-      return [...unfinished, ...lost.map((one) => ({ game: one.game, names: one.receipt.tallies.map(([name]) => name), lost: true }))];
+      return [...unfinished, ...lost.map((one) => ({ game: one.game, names: one.names, lost: true }))];
     },
   };
 }

@@ -33,7 +33,7 @@ export function createResult({ onFile, onCopied, onClose }) {
     fill(file, icon("keep"), say.text("keep.title"));
     fill(close, say.text("code.close"));
     copy.update(say, say.text("keep.code"), entry?.code ?? null);
-    set(receipt, { hidden: !entry });
+    set(receipt, { hidden: !entry?.receipt.tallies.length });
     if (!entry) return;
     const { game, check, tallies } = entry.receipt;
     fill(
