@@ -319,17 +319,16 @@ button",click:e}),i=Ge(t),c=r("p",{class:"sq-note",role:"status"}),a=r("button",
 l=r("section",{class:"sq-panel sq-kept"},s,o,i.node,c,a),u="";function h(f,p,v,x){K(c,x),b(c,{hidden:!x}),b(a,{hidden:!v}),
 b(i.node,{hidden:!p?.code});let y=JSON.stringify([f.lang,p?.receipt,p?.code]);if(y===u||(u=y,b(l,{"aria-label":f.text("k\
 eep.title")}),q(o,D("keep"),f.text("keep.title")),q(a,f.text("code.close")),i.update(f,f.text("keep.code"),p?.code??null),
-b(s,{hidden:!p}),!p))return;let{game:m,check:d,tallies:g}=p.receipt;q(s,r("p",{},f.text("keep.paper")),...g.map(([M,k,T])=>r(
-"p",{},f.nodes("keep.tally",{name:G(M),right:k,n:T}))),r("p",{class:"sq-letters"},f.nodes("keep.game",{game:r("b",{},m),
-check:r("b",{},d)})))}return{node:l,update:h,focus:()=>o.focus()}}function Qt({known:e,isLost:t,act:n,hint:s,draw:o,onClose:i}){let{ui:c}=e,a=Zt({onFile:v,onCopied:m,onClose:d}),l=null,u=null,
+b(s,{hidden:!p?.receipt.tallies.length}),!p))return;let{game:m,check:d,tallies:g}=p.receipt;q(s,r("p",{},f.text("keep.pa\
+per")),...g.map(([M,k,T])=>r("p",{},f.nodes("keep.tally",{name:G(M),right:k,n:T}))),r("p",{class:"sq-letters"},f.nodes("\
+keep.game",{game:r("b",{},m),check:r("b",{},d)})))}return{node:l,update:h,focus:()=>o.focus()}}function Qt({known:e,isLost:t,act:n,hint:s,draw:o,onClose:i}){let{ui:c}=e,a=Zt({onFile:v,onCopied:m,onClose:d}),l=null,u=null,
 h=null,f=()=>e.table!==null&&e.state!==null&&e.state.phase!=="start",p=()=>f()?ut(l):u;function v(){c.keeping=!0,c.coding=
 !1,f()&&!t()?n("file"):p()?(We(Xt(p())),y()):s("keep.nothing")}function x(){let g=p();g&&(g.over||!f())&&Qe(g.game)}function y(){
 x(),s("keep.done")}function m(g){g&&x(),s(g?"keep.copied":"code.not_copied")}function d(){c.keeping=!1,u=null,o(),i()}return{
 node:a.node,focus:a.focus,keep:v,close:d,onKept:y,has:()=>p()!==null,ids:()=>Ee().map(g=>g.game),update(){let g=f()&&!t()?
 "":c.hint?.text??"";a.update(e.say,p(),!f()||e.state?.phase!=="over",g)},onNews(g){Yt(g),{game:l}=g,o()},onDeal:()=>l=null,
 onSafe:g=>h=new Set(g),onLeft(g){u=ut(g),v(),o(),a.focus()},isOpen:()=>u!==null,offers(){let g=e.state?.unfinished??[],M=Ee().
-filter(({game:k})=>h&&!h.has(k)&&!g.some(T=>T.game===k));return[...g,...M.map(k=>({game:k.game,names:k.receipt.tallies.map(
-([T])=>T),lost:!0}))]}}}function en(){return{texts:{},say:ye({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,open:null,
+filter(({game:k})=>h&&!h.has(k)&&!g.some(T=>T.game===k));return[...g,...M.map(k=>({game:k.game,names:k.names,lost:!0}))]}}}function en(){return{texts:{},say:ye({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,open:null,
 coding:!1,code:null,keeping:!1,announced:!1,line:null,hint:null}}}function tn({table:e,ui:t},n){let s=n.hand.some(o=>o.id===
 t.selected)?t.selected:null;Object.assign(t,{asked:null,confirm:null,open:null,hint:null,announced:!1,line:null,coding:!1,
 code:null,keeping:!1}),t.selected=n.solved??s??(e?.printed?n.hand[0]?.id??null:null)}function nn(e,t){return e!==null&&e.
