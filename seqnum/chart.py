@@ -6,6 +6,7 @@ import base64
 import io
 import textwrap
 import warnings
+from contextlib import contextmanager
 from html import escape
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,9 +14,10 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
+from PIL import Image
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from matplotlib.text import Text
 
@@ -26,9 +28,11 @@ GREY = "#d9dde3"
 MOST_BARS = 40
 
 _WIDTH = 8.0
-_DPI = 160
 _PIXELS = 96
 """Of an inch in a browser, so that all charts of a page have letters of one size."""
+_ACROSS = 1280
+"""Pixels of a picture's width: a notebook shows a wider chart no wider."""
+_COLOURS = 256
 _LABEL = 30
 
 
@@ -44,14 +48,24 @@ class ShownAxes(Axes):
         return f'<img alt="{alt}" style="width:100%;max-width:{_WIDTH:.0f}in" src="data:image/png;base64,{picture}">'
 
     def _repr_png_(self) -> bytes:
-        file = io.BytesIO()
         figure = self.get_figure(root=True)
         assert figure is not None  # noqa: S101 - axes made by new_axes stand in one
-        with warnings.catch_warnings():
-            # A name in letters that the font lacks is drawn as boxes; a warning under the chart helps no teacher.
-            warnings.filterwarnings("ignore", message="Glyph .* missing from font")
-            figure.savefig(file, format="png", dpi=_DPI)
+        drawn, file = io.BytesIO(), io.BytesIO()
+        with letters_missing():
+            figure.savefig(
+                drawn, format="png", dpi=_ACROSS / figure.get_size_inches()[0], pil_kwargs={"compress_level": 1}
+            )
+        # A palette makes the file a third as large.
+        Image.open(drawn).convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE).save(file, "png")
         return file.getvalue()
+
+
+@contextmanager
+def letters_missing() -> Iterator[None]:
+    """Draw a name in letters that the font lacks as boxes; a warning under the chart helps no teacher."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
+        yield
 
 
 def to_img(axes: Axes) -> str:
@@ -65,8 +79,7 @@ def to_img(axes: Axes) -> str:
     figure = axes.get_figure(root=True)
     assert figure is not None  # noqa: S101 - axes made by new_axes stand in one
     file = io.BytesIO()
-    with warnings.catch_warnings(), rc_context({"svg.hashsalt": "seqnum"}):  # so that the same chart is the same file
-        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
+    with letters_missing(), rc_context({"svg.hashsalt": "seqnum"}):  # so that the same chart is the same file
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     picture = base64.b64encode(file.getvalue()).decode()
     alt = escape(axes.alt if isinstance(axes, ShownAxes) else axes.get_title(loc="left"), quote=True)
@@ -87,6 +100,13 @@ def new_axes(lines: float, width: float = _WIDTH) -> ShownAxes:
     figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=ConstrainedLayoutEngine(h_pad=0.12, w_pad=0.12))
     figure.set_facecolor("white")
     return cast("ShownAxes", figure.add_subplot(axes_class=ShownAxes))
+
+
+_BARS: dict[bool, dict[str, Any]] = {
+    False: {"color": BAR},
+    True: {"color": GREY, "hatch": "////", "edgecolor": "#9aa3af"},
+}
+"""How bars are drawn, by whether they are too little to tell."""
 
 
 def bars(
@@ -118,21 +138,16 @@ def bars(
     grey
         Which bars are drawn as too little to tell.
     """
-    for row, length in enumerate(lengths):
-        weak = bool(grey) and grey[row]
-        style: dict[str, Any] = {"color": GREY, "hatch": "////", "edgecolor": "#9aa3af"} if weak else {"color": BAR}
-        axes.barh(row, length, height=0.62, linewidth=0, **style)
-    for row, (low, high) in enumerate(whiskers):
-        weak = bool(grey) and grey[row]
-        axes.errorbar(
-            (low + high) / 2,
-            row,
-            xerr=(high - low) / 2,
-            fmt="none",
-            ecolor=QUIET if weak else INK,
-            elinewidth=1.3,
-            capsize=3.5,
-        )
+    for weak, style in _BARS.items():
+        rows = [row for row in range(len(lengths)) if (bool(grey) and bool(grey[row])) is weak]
+        if not rows:
+            continue
+        axes.barh(rows, [lengths[row] for row in rows], height=0.62, linewidth=0, **style)
+        if whiskers:
+            low, high = zip(*(whiskers[row] for row in rows), strict=True)
+            ink = QUIET if weak else INK
+            axes.hlines(rows, low, high, colors=ink, linewidth=1.3)
+            axes.plot([*low, *high], [*rows, *rows], "|", color=ink, markersize=7, markeredgewidth=1)
     axes.set_yticks(range(len(labels)))
     plain(*axes.set_yticklabels([f"{label}\n" if below else label for label in labels], fontsize=10, color=INK))
     for row, text in enumerate(below):
@@ -239,7 +254,7 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
         The small print below, one line each.
     """
     room = _room(axes)
-    plain(axes.set_title(filled(title, room, 13), loc="left", fontsize=13, fontweight="bold", color=INK, pad=10))
+    plain(axes.set_title(filled(title, room, 13), loc="left", fontsize=13, fontweight="bold", color=INK, pad=10, y=1))
     small = "\n".join(filled(note, room, 8.5) for note in notes)
     below = filled(axis, room, 10)
     plain(axes.set_xlabel(below, loc="left", fontsize=10, color=INK, labelpad=6))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -142,7 +143,10 @@ def question_of(card: tuple[Any, ...], operands: Made = NOT_KNOWN) -> Question |
             question = None
         if question is not None and (question.text(), canonical(question.answer)) == (text, expected):
             return question
-    return card_of(skill, int(level), text, expected)
+    return _card_of(skill, int(level), text, expected) if skill in SKILLS else None
+
+
+_card_of = lru_cache(maxsize=4096)(card_of)
 
 
 def _answer(row: Sequence[Any], question: Question | None) -> Answer:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from seqnum.results.posterior import posterior
+from seqnum.results.posterior import Answer, posterior
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from seqnum.results.posterior import Answer
 
 FEWEST_CARDS = 3
 """Different cards that have to support a misconception."""
@@ -70,12 +69,28 @@ def findings(answers: Sequence[Answer]) -> list[Finding]:
     >>> [(one.misconception, one.separating, one.certain) for one in findings(answers)]
     [('smaller_from_larger', 4, True)]
     """
+    return list(_found(_Answers(answers)))
+
+
+class _Answers(tuple[Answer, ...]):
+    """Answers told apart by what they hold; the mappings in them have no hash."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return hash(tuple((one.chosen, one.expected, one.open_spaces) for one in self))
+
+
+@lru_cache(maxsize=256)
+def _found(answers: _Answers) -> tuple[Finding, ...]:
+    """Explain a pupil's answers once: the diagnosis, its tables, charts and Monday's page ask again and again."""
     found = [
         _finding(one, probable, answers)
         for group in _groups(answers)
         for one, probable in posterior([answers[index] for index in group]).rules.items()
     ]
-    return sorted((one for one in found if one.support), key=lambda one: (-one.posterior, one.misconception))
+    likely = sorted(found, key=lambda one: (-one.posterior, one.misconception))
+    return tuple(one for one in likely if one.support)
 
 
 def _finding(misconception: str, probable: float, answers: Sequence[Answer]) -> Finding:

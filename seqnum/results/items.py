@@ -35,6 +35,8 @@ def items_table(attempts: IntoFrame) -> pd.DataFrame:
     """
     first = answered(attempts)
     per_card = counted(first, [*CARD, "student"])
+    if first.implementation.is_dask():  # which loses the columns of a table grouped by five and used twice
+        per_card = per_card.collect().lazy()
     n, right, others = nw.col("n"), nw.col("correct"), nw.col("_all") - nw.col("n")
     enough = nw.when(others >= FEWEST_OTHERS)
     paired = per_card.with_columns(_all=n.sum().over("student"), _right=right.sum().over("student")).select(

@@ -32,7 +32,7 @@ from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import date
 
     from seqnum.decks import Deck
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from seqnum.results.content import FileContent
     from seqnum.results.monday import Monday
     from seqnum.results.roster import Roster
+    from seqnum.results.scanning import Engine, Scan
 
 _SHOWN_REASONS = 5
 _EXAMPLE = "2026-11-30-091500-3f2a9c41.jsonl"
@@ -118,6 +119,35 @@ class Results(Measures, Written):
         results = cls(read_and_verify(pieces) if verify else [read_piece(piece) for piece in pieces])
         results._places = files
         return results
+
+    @staticmethod
+    def scan(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], *, engine: Engine = "polars") -> Scan:
+        """Open a district's answers, saved as Parquet with :meth:`save`, without reading them into memory.
+
+        Tables are made by the engine and are the same from each: ``accuracy``, ``times``, ``learning_curve``,
+        ``progress``, ``items``, ``chosen``, ``spaces``. What stands in two files counts twice.
+
+        Parameters
+        ----------
+        source
+            A pattern (``"district/*.parquet"``), a folder with its subfolders, a file, or several of them.
+        engine
+            ``"polars"``, ``"duckdb"``, ``"dask"``, or ``"pandas"``, which reads all at once.
+
+        Raises
+        ------
+        ResultsError
+            When there is no such engine or file, a package is missing, or a file lacks a column.
+
+        Examples
+        --------
+        >>> Results.scan("nowhere/*.parquet")
+        Traceback (most recent call last):
+        seqnum.results.errors.ResultsError: There is no Parquet file 'nowhere/*.parquet'. ...
+        """
+        from seqnum.results.scanning import scan
+
+        return scan(source, engine)
 
     def only(
         self,

@@ -6,14 +6,18 @@ import pandas as pd
 import pytest
 from pandas.testing import assert_frame_equal
 
+from seqnum.results import Results, ResultsError
 from seqnum.results.accuracy import accuracy_table
 from seqnum.results.chosen import chosen_table
 from seqnum.results.days import with_days
 from seqnum.results.errors import UnknownColumn
+from seqnum.results.exports import save_attempts
 from seqnum.results.frame import LISTS
 from seqnum.results.items import items_table
 from seqnum.results.times import times_table
-from tests.results.frames import made_class
+from seqnum.text import LANGUAGES
+from tests.results.answers import RULE, answers, results_of
+from tests.results.frames import Given, made_class
 
 TABLES = {
     "accuracy": lambda frame: accuracy_table(frame, ["skill"]),
@@ -30,15 +34,15 @@ TABLES = {
 
 
 @pytest.fixture(scope="module")
-def answers():
+def given():
     frame = made_class(pupils=40, cards=60, key=5).drop(columns=list(LISTS))
     return with_days(frame, ["day", "week"])
 
 
 @pytest.fixture(scope="module")
-def file(answers, tmp_path_factory):
+def file(given, tmp_path_factory):
     path = tmp_path_factory.mktemp("parquet") / "answers.parquet"
-    answers.to_parquet(path, row_group_size=700)
+    given.to_parquet(path, row_group_size=700)
     return str(path)
 
 
@@ -61,20 +65,88 @@ def of_dask(file):
 
 
 PAIRS = [(engine, table) for engine in (of_polars, of_duckdb, of_dask) for table in TABLES]
-PAIRS.remove((of_dask, "items"))  # dask 2026.8 loses the columns of a table that is grouped by five and used twice
 
 
 @pytest.mark.parametrize(("engine", "table"), PAIRS)
 @pytest.mark.filterwarnings("ignore:Dask support is moving")
-def test_engines_agree(answers, file, engine, table):
+def test_engines_agree(given, file, engine, table):
     """The same rows in the same order, with the same dtypes and numbers."""
-    expected, told = (TABLES[table](frame) for frame in (answers, engine(file)))
+    expected, told = (TABLES[table](frame) for frame in (given, engine(file)))
 
     assert len(expected) > 0
     assert_frame_equal(pd.DataFrame(told), pd.DataFrame(expected), check_column_type=False)
 
 
-def test_a_day_that_is_not_there(file, answers):
+def test_a_day_that_is_not_there(file):
     """Other engines have days and weeks only where the file has them."""
     with pytest.raises(UnknownColumn, match="There is no column 'week'"):
         accuracy_table(of_polars(file).drop("week"), ["week"])
+
+
+SCANNED = {
+    "accuracy": lambda one: one.accuracy(["class_id", "week"]),
+    "times": lambda one: one.times("skill"),
+    "learning_curve": lambda one: one.learning_curve(),
+    "progress": lambda one: one.progress("class_id"),
+    "items": lambda one: one.items(),
+    "chosen": lambda one: one.chosen(),
+}
+
+
+@pytest.fixture(scope="module")
+def district(tmp_path_factory):
+    """Two schools' answers, as results save them, and both together in memory; some have no moment."""
+    folder = tmp_path_factory.mktemp("district")
+    schools = [made_class(pupils=20, cards=30, key=key) for key in (1, 2)]
+    for number, frame in enumerate(schools):
+        frame["student"] = frame["student"] + f" of {number}"
+        frame.loc[frame.index % 9 == 0, "answered_at"] = pd.NaT
+        save_attempts(frame, folder / f"school {number}.parquet", None)
+    return folder, Given(pd.concat(schools, ignore_index=True))
+
+
+@pytest.mark.parametrize("engine", ["polars", "duckdb", "dask", "pandas"])
+@pytest.mark.filterwarnings("ignore:Dask support is moving", "ignore:The inplace keyword")
+def test_a_scanned_district_tells_the_same(district, engine):
+    """From files of several schools each engine makes the tables that all answers in memory make."""
+    folder, whole = district
+    scanned = Results.scan(f"{folder}/*.parquet", engine=engine)
+
+    for table in SCANNED.values():
+        assert_frame_equal(pd.DataFrame(table(scanned)), pd.DataFrame(table(whole)), check_column_type=False)
+
+
+def test_scanning_reads_nothing(district):
+    """What is opened with Polars is a plan: only the columns of a table are read, and none before."""
+    import polars as pl
+
+    folder, _ = district
+
+    assert isinstance(Results.scan(folder).frame, pl.LazyFrame)
+
+
+def test_saved_results_are_scanned_and_read(tmp_path):
+    """One file serves both: its day is there for engines, and reading it gives the same answers."""
+    results = results_of(answers("Ana", [RULE] * 6))
+    path = results.save(tmp_path / "7a.parquet")
+
+    assert list(Results.scan(path).accuracy("day")["n"]) == [6]
+    assert_frame_equal(Results.read(path).accuracy("student"), results.accuracy("student"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cannot_be_scanned_is_said(tmp_path, monkeypatch, lang):
+    """An engine that is none, no file, another program's Parquet, a damaged one: a sentence each."""
+    monkeypatch.setenv("SEQNUM_LANG", lang)
+    pd.DataFrame({"student": ["Ana"]}).to_parquet(tmp_path / "other.parquet")
+    (tmp_path / "damaged.parquet").write_bytes(b"PAR1, and no more")
+
+    def said(source: object, engine: str = "polars") -> str:
+        with pytest.raises(ResultsError) as told:
+            Results.scan(source, engine=engine)
+        return str(told.value)
+
+    assert "polars, duckdb, dask, pandas" in said(tmp_path, "spark")
+    assert "nowhere.parquet" in said(tmp_path / "nowhere.parquet")
+    assert "card_attempt" in said(tmp_path / "other.parquet")
+    assert "damaged.parquet" in said([tmp_path / "damaged.parquet"])

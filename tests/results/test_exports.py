@@ -98,7 +98,7 @@ def test_a_spreadsheet_sees_texts(results, tmp_path):
     assert {sheet.cell(row, head.index("expected") + 1).data_type for row in range(2, sheet.max_row + 1)} == {"s"}
     text = results.save(tmp_path / "a.csv").read_bytes().decode("utf-8-sig")
     cells = [cell for row in csv.reader(io.StringIO(text, newline=""), strict=True) for cell in row]
-    assert not [cell for cell in cells if re.match(r"[=+@\t\r]|-(?!\d+$)|\d+/\d+$|0\d", cell)]
+    assert not [cell for cell in cells if re.match(r"[=+@\t\r]|-(?!\d+$)|\d+/\d+$|0\d+$", cell)]
 
 
 def test_datashop_finds_its_columns(results, tmp_path):

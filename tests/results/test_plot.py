@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from IPython.core.formatters import DisplayFormatter
-from matplotlib.container import ErrorbarContainer
+from matplotlib.collections import LineCollection
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
@@ -85,8 +85,8 @@ def test_bars_whiskers_and_grey():
 
     assert lengths(axes) == [0.7, 0.5]
     assert colours(axes) == [BAR, GREY]
-    whiskers = [each for each in axes.containers if isinstance(each, ErrorbarContainer)]
-    ends = [tuple(each.lines[2][0].get_segments()[0][:, 0]) for each in whiskers]
+    whiskers = [each for each in axes.collections if isinstance(each, LineCollection)]
+    ends = [tuple(each.get_segments()[0][:, 0]) for each in whiskers]
     assert ends[0] == pytest.approx((0.396778, 0.892209), abs=1e-6)
     assert any("fewer than five" in text for text in texts(axes))
 

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from matplotlib import colormaps
-from matplotlib.collections import PatchCollection
+from matplotlib.collections import PatchCollection, PathCollection
+from matplotlib.font_manager import FontProperties
 from matplotlib.patches import Rectangle
+from matplotlib.path import Path
+from matplotlib.textpath import text_to_path
+from matplotlib.transforms import Affine2D
 
 from seqnum import chart
 
@@ -114,14 +118,45 @@ def _draw(axes: Axes, squares: Mapping[tuple[int, int], Square], size: float) ->
     inner = [Rectangle((c + 0.07, r + 0.07), 0.86, 0.86) for (r, c), square in squares.items() if square.framed]
     axes.add_collection(PatchCollection(inner, facecolor="none", edgecolor="white", linewidth=3.6))
     axes.add_collection(PatchCollection(inner, facecolor="none", edgecolor="black", linewidth=1.6))
+    marks: dict[tuple[str, str, bool], list[tuple[float, float]]] = {}
     for (row, column), square in squares.items():
         colour = colours.get((row, column))
         ink = chart.INK if colour is None or _is_light(colour) else "white"
-        box = {"facecolor": "#eef0f3", "edgecolor": "none", "pad": 0.6} if square.few else None
-        place: dict[str, Any] = {"ha": "center", "va": "center", "fontsize": size, "linespacing": 1.1}
-        text = axes.text(column + 0.5, row + 0.5, square.text, color=ink, bbox=box, **place)
-        text.set_in_layout(False)  # it stands inside; measuring hundreds of them takes seconds
-        chart.plain(text)
+        marks.setdefault((square.text, ink, square.few), []).append((column + 0.5, row + 0.5))
+    for (text, ink, few_cards), places in marks.items():
+        _write(axes, _shape(text, size), places, ink, "#eef0f3" if few_cards else None)
+
+
+def _write(axes: Axes, shape: Path, places: Sequence[tuple[float, float]], ink: str, ground: str | None) -> None:
+    """Write one text into many squares, as a shape: hundreds of texts take seconds to measure and draw."""
+    figure = axes.get_figure()
+    assert figure is not None  # noqa: S101 - axes stand in one
+    in_points = Affine2D().scale(1 / 72) + figure.dpi_scale_trans
+    halo: list[dict[str, Any]] = [] if ground is None else [{"facecolor": ground, "edgecolor": ground, "linewidth": 3}]
+    for style in [*halo, {"facecolor": ink, "linewidth": 0}]:
+        written = PathCollection([shape], offsets=places, offset_transform=axes.transData, zorder=3, **style)
+        written.set_transform(in_points)
+        written.set_in_layout(False)
+        axes.add_collection(written, autolim=False)
+
+
+def _shape(text: str, size: float) -> Path:
+    """Return the outline of a text in points, its lines centred under each other, round the origin."""
+    font = FontProperties(size=size)
+    points, strokes = [np.empty((0, 2))], []
+    with chart.letters_missing():
+        for number, line in enumerate(text.split("\n")):
+            vertices, codes = text_to_path.get_text_path(font, line)
+            if codes:
+                outline = np.asarray(vertices) * (size / text_to_path.FONT_SCALE)
+                box = Path(outline, codes).get_extents()
+                points.append(outline - [(box.x0 + box.x1) / 2, 1.15 * size * number])
+                strokes += list(codes)
+    if not strokes:
+        return Path(points[0])
+    whole = np.concatenate(points)
+    box = Path(whole, strokes).get_extents()
+    return Path(whole - [0, (box.y0 + box.y1) / 2], strokes)
 
 
 def _is_light(colour: tuple[float, float, float, float]) -> bool:

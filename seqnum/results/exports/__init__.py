@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.errors import quoted
+from seqnum.results.days import DAYS, with_local_days
 from seqnum.results.errors import ResultsError
 from seqnum.results.exports.datashop import datashop_bytes
 from seqnum.results.exports.xapi import xapi_bytes
@@ -37,7 +38,7 @@ def save_attempts(frame: pd.DataFrame, path: Path, form: str | None) -> Path:
         When there is no such format.
     """
     if form is None:
-        return save(frame, path)
+        return save(with_local_days(frame, DAYS) if path.suffix.lower() == ".parquet" else frame, path)
     if form not in WRITERS:
         known = ", ".join([*KINDS, *WRITERS])
         raise ResultsError("results.exports.no_format", given=quoted(form), formats=known)

@@ -27,7 +27,8 @@ class Written:
         Parameters
         ----------
         path
-            ``.csv``, ``.xlsx`` or ``.parquet``: the columns of `frame`. `Results.read` reads them again, exactly.
+            ``.csv``, ``.xlsx`` or ``.parquet``: the columns of `frame`, in Parquet also ``day`` and ``week`` by
+            the pupil's clock. `Results.read` reads them again, exactly; `Results.scan` makes tables of many.
         format
             ``"datashop"`` for DataShop's transactions, ``"xapi"`` for xAPI statements; whatever the ending.
 

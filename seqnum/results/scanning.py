@@ -1,0 +1,193 @@
+"""A district's answers: tables made by an engine that reads what it needs, file by file."""
+
+from __future__ import annotations
+
+from glob import glob
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import narwhals as nw
+
+from seqnum.errors import quoted
+from seqnum.results.accuracy import accuracy_table, columns_to_group_by
+from seqnum.results.chosen import chosen_table, spaces_table
+from seqnum.results.days import DAYS
+from seqnum.results.errors import ResultsError
+from seqnum.results.frame import DTYPES, LISTS
+from seqnum.results.items import items_table
+from seqnum.results.times import times_table
+from seqnum.tables import Table
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Iterable, Sequence
+
+    from seqnum.decks import Deck
+    from seqnum.results.accuracy import Tries
+
+Engine = Literal["polars", "duckdb", "dask", "pandas"]
+COLUMNS = (*(name for name in DTYPES if name not in LISTS), *DAYS)
+"""What tables are made from; `Results.save` writes them all into a Parquet file."""
+
+
+class Scan:
+    """Tables of answers that are not read into memory; made with `Results.scan`.
+
+    What stands in two files counts twice: scan files of different classes or weeks.
+
+    Parameters
+    ----------
+    frame
+        Attempts with the columns `COLUMNS`, of any library that narwhals knows.
+
+    Attributes
+    ----------
+    frame
+        The same, to ask the engine itself.
+    """
+
+    def __init__(self, frame: Any) -> None:
+        self.frame = frame
+
+    def accuracy(self, by: str | Sequence[str] = "skill", *, tries: Tries = "first") -> Table:
+        """Count the cards answered right at the first try; see `Results.accuracy`.
+
+        Parameters
+        ----------
+        by
+            One column or several.
+        tries
+            ``"all"`` counts second tries as well.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+        ResultsError
+            When ``tries`` is neither ``"first"`` nor ``"all"``.
+
+        Examples
+        --------
+        >>> from tempfile import TemporaryDirectory
+        >>> from seqnum import Results
+        >>> with TemporaryDirectory() as folder:
+        ...     saved = Results.read([]).save(f"{folder}/7a.parquet")
+        ...     print(list(Results.scan(f"{folder}/*.parquet").accuracy(["class_id", "week"])))
+        ['class_id', 'week', 'students', 'n', 'correct', 'accuracy', 'low', 'high']
+        """
+        return Table(accuracy_table(self.frame, columns_to_group_by(by), tries))
+
+    def times(self, by: str | Sequence[str] = "skill") -> Table:
+        """Say how long first tries take; see `Results.times`.
+
+        Parameters
+        ----------
+        by
+            One column or several.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+        """
+        return Table(times_table(self.frame, columns_to_group_by(by)))
+
+    def learning_curve(self) -> Table:
+        """Count first tries right at the first, second, third … card of each skill; see `Results.learning_curve`."""
+        return Table(accuracy_table(self._with("opportunity"), ["skill", "opportunity"]))
+
+    def progress(self, by: str | Sequence[str] = ()) -> Table:
+        """Count first tries right in each week; see `Results.progress`.
+
+        Parameters
+        ----------
+        by
+            Further columns to group by.
+
+        Raises
+        ------
+        UnknownColumn
+            When there is no such column to group by.
+        """
+        columns = columns_to_group_by([*columns_to_group_by(by), "week"])
+        return Table(accuracy_table(self._with("week"), columns))
+
+    def items(self) -> Table:
+        """Say of each card how many are right with it, and whether it tells pupils apart; see `Results.items`."""
+        return Table(items_table(self.frame))
+
+    def chosen(self) -> Table:
+        """Count which number was chosen for which right number; see `Results.chosen`."""
+        return Table(chosen_table(self.frame))
+
+    def spaces(self, deck: Deck) -> Table:
+        """Count the first tries that went to each space of a deck's board; see `Results.spaces`.
+
+        Parameters
+        ----------
+        deck
+            The deck of the games to count.
+
+        Raises
+        ------
+        ResultsError
+            When nothing was answered with this deck.
+        """
+        return Table(spaces_table(self.frame, deck))
+
+    def _with(self, column: str) -> Any:
+        return nw.from_native(self.frame).filter(~nw.col(column).is_null()).to_native()
+
+
+def scan(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], engine: Engine) -> Scan:
+    """Open Parquet files with an engine; see `Results.scan`.
+
+    Parameters
+    ----------
+    source
+        A pattern, a folder, a file, or several of them.
+    engine
+        Which one.
+
+    Raises
+    ------
+    ResultsError
+        When there is no such engine or file, a package is missing, or a file lacks a column.
+    """
+    if engine not in _OPEN:
+        raise ResultsError("results.scan.no_engine", given=quoted(str(engine)), engines=", ".join(_OPEN))
+    files = _files(source)
+    try:
+        parquet = import_module("pyarrow.parquet")
+        library = import_module(_OPEN[engine][0])
+    except ImportError as error:
+        raise ResultsError("results.scan.no_package", engine=engine) from error
+    for file in files:
+        try:
+            missing = sorted(set(COLUMNS) - set(parquet.read_schema(file).names))
+        except (OSError, ValueError) as error:  # pyarrow's own errors are of these two kinds
+            raise ResultsError("results.scan.damaged", file=quoted(Path(file).name)) from error
+        if missing:
+            raise ResultsError("results.scan.no_column", file=quoted(Path(file).name), columns=", ".join(missing))
+    return Scan(_OPEN[engine][1](library, files))
+
+
+def _files(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
+    given = [source] if isinstance(source, str | Path) or hasattr(source, "__fspath__") else list(source)
+    found = []
+    for one in map(str, given):
+        paths = Path(one).rglob("*.parquet") if Path(one).is_dir() else glob(one, recursive=True)  # noqa: PTH207
+        found.append(sorted(map(str, paths)))
+        if not found[-1]:
+            raise ResultsError("results.scan.nothing_there", path=one)
+    return list(dict.fromkeys(file for files in found for file in files))
+
+
+_OPEN: dict[str, tuple[str, Callable[[Any, list[str]], Any]]] = {
+    "polars": ("polars", lambda polars, files: polars.scan_parquet(files).select(COLUMNS)),
+    "duckdb": ("duckdb", lambda duckdb, files: duckdb.read_parquet(files).select(*COLUMNS)),
+    "dask": ("dask.dataframe", lambda dask, files: dask.read_parquet(files, columns=list(COLUMNS))),
+    "pandas": ("pandas", lambda pandas, files: pandas.read_parquet(files, columns=list(COLUMNS), engine="pyarrow")),
+}
+"""The module of each engine, and how it opens files without reading them; pandas has to read."""
