@@ -66,10 +66,14 @@ def by_hand(engine: str, pattern: str) -> int:
     if engine == "duckdb":
         import duckdb
 
-        frame = duckdb.sql(
-            f"select {', '.join(BY)}, count(distinct student), count(*) n, sum(correct::int) correct "
-            f"from '{pattern}' where correct is not null and card_attempt = 1 group by all"
-        ).df()
+        frame = (
+            duckdb.connect()
+            .execute(
+                f"select {', '.join(BY)}, count(distinct student), count(*) n, sum(correct::int) correct "
+                f"from '{pattern}' where correct is not null and card_attempt = 1 group by all"
+            )
+            .df()
+        )
         return int(frame["correct"].sum())
     if engine == "dask":
         import dask.dataframe as dd
