@@ -78,14 +78,21 @@ class Verdict:
 
     def text(self, lang: str) -> str:
         """Return the sentence in one language; it holds the answer only once that is known or given up."""
+        return self._said(lang, aloud=False)
+
+    def spoken(self, lang: str) -> str:
+        """Return the sentence for the ear: what stood on the card is in words (the steps of a worked way are not)."""
+        return self._said(lang, aloud=True)
+
+    def _said(self, lang: str, *, aloud: bool) -> str:
         values: dict[str, str] = {}
         if self.question is not None:
             if self.saying in _SOLVED:
-                values["solved"] = self.question.solved(lang)
+                values["solved"] = self.question.solved_aloud(lang) if aloud else self.question.solved(lang)
             if self.saying in ("wrong_again", "wrong_lose_turn") and self.chosen is not None:
                 values["why"] = self.question.why(self.chosen, lang)
             if self.saying == "hinted":
-                values["question"] = self.question.text(lang)
+                values["question"] = self.question.spoken(lang) if aloud else self.question.text(lang)
             if self.saying in ("wrong_reveal", "check_wrong", "hinted"):
                 values["step"] = self.question.step(lang)
         said = say(f"match.verdict.{self.saying}", lang, **values)

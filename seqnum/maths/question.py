@@ -21,7 +21,7 @@ from seqnum.maths.written import face_of
 from seqnum.text import language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from seqnum.maths.exact import Value
 
@@ -226,15 +226,29 @@ class Question:
         >>> skill("two_step_equation").question(1, (2, 3, 11)).solved()
         'x = 4'
         """
+        return self._solved(lang, Expression.plain)
+
+    def solved_aloud(self, lang: str = "en") -> str:
+        """Return the question with its answer in place as words for a screen reader.
+
+        Examples
+        --------
+        >>> from seqnum.maths.skill import skill
+        >>> skill("missing_factor").question(2, (6, 42, 2)).solved_aloud()
+        '6 times 7 equals 42'
+        """
+        return self._solved(lang, Expression.spoken)
+
+    def _solved(self, lang: str, said: Callable[[Expression, str], str]) -> str:
         for name in self._letters():
-            return equals(Variable(name), self.written).plain(lang)
+            return said(equals(Variable(name), self.written), lang)
         if isinstance(self.prompt, Phrase | Text):
-            values = {"question": self.prompt, "answer": self.written}
+            values = {"question": said(self.prompt, lang), "answer": said(self.written, lang)}
             ends = "asked" if self.text(lang).endswith("?") else "named"
             return Remark(f"maths.card.solved_{ends}", values).say(lang)
         if "□" in unknowns(self.prompt):
-            return filled(self.prompt, self.written).plain(lang)
-        return equals(self.prompt, self.written).plain(lang)
+            return said(filled(self.prompt, self.written), lang)
+        return said(equals(self.prompt, self.written), lang)
 
     def why(self, chosen: str, lang: str | None = None) -> str:
         """Return one friendly sentence about a wrong number; never the answer.

@@ -61,6 +61,7 @@ from seqnum.widgets.screens import (
     own_screens,
     projected,
     seen_by,
+    verdict_of,
 )
 from seqnum.widgets.tables import board_texts, table_of
 
@@ -499,7 +500,7 @@ class Board(anywidget.AnyWidget):
         elif self._viewer is not None and seen["hands"]:
             seen["hands"][self._viewer] = []  # they are in ``hand``
         said = match.verdict
-        verdict = None if said is None else {"tone": said.tone, "text": said.text(self._lang), "cell": said.cell}
+        verdict = None if said is None else verdict_of(said, self._lang)
         saved = None if match.path is None else str(match.path)
         rings = match.ends_at
         ends_in = None if rings is None or match.over else max(0.0, (rings - bell_now()).total_seconds())

@@ -12,7 +12,7 @@ from seqnum.match import MatchError
 
 if TYPE_CHECKING:
     from seqnum.engine import Rules
-    from seqnum.match import Lesson, Match
+    from seqnum.match import Lesson, Match, Verdict
 
 Screens = Literal["shared", "own", "projector"]
 """One screen that is handed round; each page with the seat chosen on it; a board for all to see, and printed cards."""
@@ -60,6 +60,13 @@ def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:
     seen["sequences"] = [{"side": side, "cells": cells} for side, cells in seen["sequences"]]
     del seen["over"]
     return seen | {"can_undo": match.can_undo(viewer)}
+
+
+def verdict_of(said: Verdict, lang: str) -> dict[str, Any]:
+    """Return what the board says of an answer, and how it is read aloud where that differs."""
+    text, spoken = said.text(lang), said.spoken(lang)
+    aloud = {} if spoken == text else {"spoken": spoken}
+    return {"tone": said.tone, "text": text, **aloud, "cell": said.cell}
 
 
 def own_screens(state: dict[str, Any], match: Match, told: int | None) -> dict[str, Any]:

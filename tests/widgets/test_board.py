@@ -6,6 +6,7 @@ import resource
 import subprocess
 import sys
 import weakref
+from fractions import Fraction
 from threading import Thread
 from typing import Any
 
@@ -13,11 +14,13 @@ import pytest
 
 from seqnum.decks import Deck, DeckError
 from seqnum.engine import preset
-from seqnum.match import Match, MatchError, Pupil
+from seqnum.match import Match, MatchError, Pupil, Verdict
+from seqnum.maths import Question, parse
 from seqnum.players import Heuristic
 from seqnum.text import LANGUAGES, catalogue
 from seqnum.widgets import Board
 from seqnum.widgets.board import catch_up
+from seqnum.widgets.screens import verdict_of
 from tests.match.tables import answer_to, faces_in_hand, match_of, playable, right_cells, seven_thousands, wrong_cells
 
 GAME_FIELDS = [
@@ -126,12 +129,29 @@ def test_two_people_hand_the_laptop_over():
 
     assert (board.state["phase"], board.state["turn"], board.state["viewer"]) == ("handover", 1, None)
     assert (board.state["hand"], board.state["must"]) == ([], None)
-    assert board.state["verdict"] == {"tone": "good", "text": board.game.verdict.text("en"), "cell": cell}  # type: ignore[union-attr]
+    said = board.game.verdict
+    assert said is not None
+    told = {"text": said.text("en"), "spoken": said.spoken("en")}
+    assert board.state["verdict"] == {"tone": "good", "cell": cell, **told}
     assert board.state["chips"][cell] == "0"
     assert not board.play(playable(board.game), 1, seat=1)["ok"]
     assert board.ask("ready")["ok"]
     assert (board.state["phase"], board.state["viewer"], board.state["verdict"]) == ("play", 1, None)
     assert not board.ask("ready")["ok"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sums", "words"),
+    [("en", "46 ÷ 2 = 23", "46 divided by 2 equals 23"), ("es", "46 : 2 = 23", "46 dividido entre 2 es igual a 23"),
+     ("pt", "46 ÷ 2 = 23", "46 dividido por 2 é igual a 23")],
+)  # fmt: skip
+def test_what_stood_on_a_card_is_said_in_words(lang: str, sums: str, words: str):
+    """A voice reads a sign wrongly, or takes it for a pause; the rest of the sentence is the same."""
+    said = Verdict("right", Question("own:1", None, None, parse("46 ÷ 2"), Fraction(23)))
+    told = verdict_of(said, lang)
+    assert sums in told["text"]
+    assert told["spoken"] == told["text"].replace(sums, words)
+    assert verdict_of(Verdict("waits"), lang).keys() == {"tone", "text", "cell"}
 
 
 def test_a_move_for_another_seat_is_refused():

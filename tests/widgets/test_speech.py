@@ -44,6 +44,21 @@ def test_cards_and_verdicts_are_read_once_asked_for(show: Open, lang: str):
     assert not set(last) & set("\u00ad\u2066\u2067\u2068\u2069")
 
 
+def test_a_verdict_is_read_as_words_where_python_has_them(show: Open):
+    """Aloud and to screen readers; the sign stands on the screen."""
+    page = show("play")
+    page.evaluate(LISTEN)
+    page.get_by_role("button", name="Read aloud").click()
+    page.evaluate("""() => {
+      const { state } = harness.scenes.play("en");
+      const verdict = { tone: "good", text: "Yes! 46 ÷ 2 = 23.", spoken: "Yes! 46 divided by 2 is 23.", cell: 3 };
+      harness.model.put({ state: { ...state, seq: 13, verdict } });
+    }""")
+    page.locator(".sq-verdict").get_by_text("46 ÷ 2 = 23").wait_for()
+    assert page.evaluate("heard.at(-1)[1]").startswith("Yes! 46 divided by 2 is 23. ")
+    assert page.get_by_role("status").first.inner_text().startswith("Yes! 46 divided by 2 is 23. ")
+
+
 def test_it_is_switched_off_again_and_stops_with_the_board(show: Open):
     """Nothing is said after that, nor by a board that was taken away."""
     page = show("play")

@@ -18,7 +18,7 @@
  *   seat: number, kind: "place" | "remove" | "swap" | "discard" | "pass" | "forfeit" | "claim" | "draw" | "give_up" | "penalty" | "time_up", cell: number | null,
  *   card: PlayedCard | null,
  * }} Recent
- * @typedef {{tone: "good" | "wrong" | "reveal" | "hint" | "info", text: string, cell: number | null}} Verdict
+ * @typedef {{tone: "good" | "wrong" | "reveal" | "hint" | "info", text: string, spoken?: string, cell: number | null}} Verdict
  * @typedef {{side: number, cells: number[]}} Sequence
  * @typedef {{
  *   seq: number, phase: "start" | "seat" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,

@@ -155,7 +155,7 @@ export function createView(model, el) {
     const heard = soundOf(before, next);
     // Chips of others are heard when they are seen.
     if (heard && !(heard === "chip" && replay.running())) sound.play(heard);
-    announce([...others.map((move) => moveText(say, table, move)), said?.text ?? "", lineText(known)]);
+    announce([...others.map((move) => moveText(say, table, move)), said?.spoken ?? said?.text ?? "", lineText(known)]);
   }
 
   /** @param {Reply} reply */
