@@ -1,7 +1,7 @@
 var Cn="http://www.w3.org/2000/svg";function b(e,t){for(let[n,s]of Object.entries(t))if(typeof s=="function")e.addEventListener(
 n,s);else if(s==null||s===!1)e.removeAttribute(n);else{let o=s===!0?"":String(s);e.getAttribute(n)!==o&&e.setAttribute(n,
 o)}}function r(e,t={},...n){let s=document.createElement(e);return b(s,t),q(s,...n),s}function q(e,...t){if(t.length===1&&
-typeof t[0]=="string")return K(e,t[0]);e.replaceChildren(...t.filter(n=>n||n===""))}function me(){let e;return(t,n)=>{let s=JSON.
+typeof t[0]=="string")return K(e,t[0]);e.replaceChildren(...t.filter(n=>n||n===""))}function he(){let e;return(t,n)=>{let s=JSON.
 stringify(t);s!==e&&(e=s,n())}}function ce(e,t,...n){let s=document.createElementNS(Cn,e);return b(s,t),s.append(...n),s}
 function K(e,t){e.textContent!==t&&(e.textContent=t)}function ge(e){let t=e.getRootNode().activeElement;return t&&e.contains(
 t)?t:null}function ne(e,t){b(e,{"aria-disabled":t?"true":null})}function De(e,t,n=()=>{}){let s=new Set;function o(){let i=[...s].filter(a=>e.contains(a));i.forEach(a=>a.classList.add(
@@ -123,7 +123,7 @@ e.style.setProperty("--sq-tall",o?`${Math.floor(n.innerHeight/x)-28}px`:"")}let 
 u(),v=x=>o&&x.key==="Escape"&&!x.composedPath().includes(e)&&a();return t.addEventListener("fullscreenchange",f),n.addEventListener(
 "resize",p),n.addEventListener("keydown",v),{node:s,leave(){if(o)a();else return!1;return!0},update(x){b(s,{"aria-label":x.
 text("screen"),title:x.text("screen")})},stop(){t.removeEventListener("fullscreenchange",f),n.removeEventListener("resiz\
-e",p),n.removeEventListener("keydown",v)}}}function Ke(){let e=r("ul",{class:"sq-seats"}),t=me();function n({table:o,state:i,say:c}){let{phase:a,turn:l,made:u,cards:h,
+e",p),n.removeEventListener("keydown",v)}}}function Ke(){let e=r("ul",{class:"sq-seats"}),t=he();function n({table:o,state:i,say:c}){let{phase:a,turn:l,made:u,cards:h,
 winner:f}=i;t([o.seats,o.goals,o.to_win,a,l,u,h,f,c.lang],()=>s({table:o,state:i,say:c}))}function s({table:o,state:i,say:c}){
 b(e,{"aria-label":c.text("players"),"data-count":o.seats.length}),q(e,...o.seats.map((a,l)=>{let u=i.made[a.side]??0,h=i.
 phase!=="over"&&l===i.turn,f=c.text("seat.cards",{n:i.cards[l]??0}),p=o.goals[a.side]??o.to_win,v=c.text("seat.made",{n:u,
@@ -234,17 +234,17 @@ forEach(clearTimeout);let u=a.ends_in;if(o="",n=[],u===null)return;n=(a.last_rou
 e,p*1e3+500));let f=new Intl.DateTimeFormat(l.lang,{hour:"2-digit",minute:"2-digit"}).format(Date.now()+u*1e3);o=l.text(
 "bell.ends",{time:f})}function c(a,l){i(a,l);let u=a.turns_left===null?"":l.text("bell.turns",{n:a.turns_left}),h=a.last_round&&
 a.phase!=="over";K(t,h?l.text("bell.last"):[o,u].filter(Boolean).join(" · ")),b(t,{"data-last":h})}return{node:t,update:c,
-stop:()=>n.forEach(clearTimeout)}}function jt(){let e=r("div",{class:"sq-open"}),t=me();function n(o,i,c){let a=(i.hands??
+stop:()=>n.forEach(clearTimeout)}}function jt(){let e=r("div",{class:"sq-open"}),t=he();function n(o,i,c){let a=(i.hands??
 []).map((l,u)=>({cards:l,seat:u})).filter(({cards:l,seat:u})=>u!==i.viewer&&l.length);t([a,o.deal,c.lang],()=>s(o,c,a))}
 function s(o,i,c){q(e,...c.map(({cards:a,seat:l})=>{let u=o.seats[l].name,h=i.text("open.hand",{name:ee(u)});return r("d\
 iv",{role:"group","aria-label":h},r("span",{class:"sq-token"},Q(o.seats[l].side)),...a.map(f=>r("span",{class:"sq-mini"},
 f.text?le(f):i.text(`card.${f.kind}`))))}))}return{node:e,update:n}}function Bt(e){let t=!1,n=r("button",{class:"sq-quie\
-t",type:"button",click:()=>c(!t)}),s=r("span",{class:"sq-sides",role:"group"}),o=r("div",{class:"sq-talk"},n,s),i=me();function c(u){
+t",type:"button",click:()=>c(!t)}),s=r("span",{class:"sq-sides",role:"group"}),o=r("div",{class:"sq-talk"},n,s),i=he();function c(u){
 t=u,b(s,{hidden:!t}),b(n,{"aria-expanded":String(t)})}function a(u,h,f){b(o,{hidden:!u.talk||h.phase==="over"}),i([u.seats,
 f.lang],()=>l(u,f))}function l(u,h){K(n,h.text("talk.open")),b(s,{"aria-label":h.text("talk.ask")}),q(s,...u.goals.map((f,p)=>r(
 "button",{class:"sq-round",type:"button","aria-label":h.text("talk.side",{names:_e(h,u.seats,p)}),click:()=>{c(!1),e(p)}},
 Q(p))))}return c(!1),{node:o,update:a}}var ps=3;function Ft({own:e,bell:t,talk:n,tools:s}){let o=r("span",{class:"sq-stock"}),i=r("span",{class:"sq-goal"}),c=r(
-"ol",{class:"sq-feed"}),a=jt(),l=me(),u=r("div",{class:"sq-foot"},r("p",{class:"sq-facts"},e,t,o,i),s,a.node,c,n);function h({
+"ol",{class:"sq-feed"}),a=jt(),l=he(),u=r("div",{class:"sq-foot"},r("p",{class:"sq-facts"},e,t,o,i),s,a.node,c,n);function h({
 say:p,table:v,state:x},y){if(!v||!x)return;let m=y.slice(-ps);l([m,x.stock,v.deal,p.lang],()=>f(v,x,p,m)),a.update(v,x,p)}
 function f(p,v,x,y){let m=!p.dice&&!p.printed;q(o,m&&D("deck"),m&&x.text("stock",{n:v.stock})),K(i,x.text("goal",{n:p.to_win,
 line:p.line})),q(c,...y.map(d=>{let g=r("span",{class:"sq-token"},Q(p.seats[d.seat]?.side??0));return r("li",{},g,Se(x,p,
@@ -414,7 +414,7 @@ node,{hidden:!u||u.set}),u&&O.update(l,u),C.update(l),W()),y.update(l,L.left,L.c
 node:j,update:de,focusCode:()=>k.focus(),take:L=>w.node.before(L)}}function Es(){let e=Array.from({length:25},(t,n)=>{let s=n%
 6===0&&n!==12?0:[3,11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return r("i",{},s!==null&&Q(s),r("span",{},String(o)))});
 return r("div",{class:"sq-picture","aria-hidden":"true"},...e,r("b",{},"8 + 7"))}var Ms={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"};function fn(e){let t=r("p",{class:"sq-line"}),
-n=r("div",{class:"sq-verdict"}),s=r("div",{class:"sq-message"},t,n),o=me(),i=me();function c({say:l,state:u,ui:h}){let f=h.
+n=r("div",{class:"sq-verdict"}),s=r("div",{class:"sq-message"},t,n),o=he(),i=he();function c({say:l,state:u,ui:h}){let f=h.
 hint??u?.verdict??null,p=f!==null&&f===u?.verdict&&f.tone!=="info"&&f.tone!=="hint"&&u.answered_last!==null;i([f,p,l.lang],
 ()=>{b(n,{"data-tone":f?.tone??null}),q(n,f&&D(Ms[f.tone]),f&&r("p",{},f.text),p&&r("button",{class:"sq-together",type:"\
 button",click:e},l.text("helped.ask")))})}function a(l,u){o([u,l.table?.deal,l.state?.phase,be(l),l.say.lang],()=>{b(t,{
@@ -510,28 +510,28 @@ te")??null,Y=z&&_.seen(n.table,z);if(Y&&n.state&&Y.seq<n.state.seq)return;let ie
 E.indexOf(ge(v))>=0;Z&&ae(Y,n.table?.deal!==o),i=ie,ve(),Z&&pe&&te(n)&&L()}function ae(S,z){let{say:Y,table:ie,state:Z}=n;
 if(n.state=S,o=ie?.deal??Number.NaN,!ie||S.phase==="start"){Object.assign(s,{coding:!1,hint:null});return}let pe=Z&&!z?y.
 play(ie,S):[];(!Z||z||dt())&&y.jump(S),tn(n,S),z&&k.onDeal(),nn(Z,S)&&(s.hint={tone:"info",text:Y.text("helped.done"),cell:null}),
-R.clear(),ue(S.verdict),S.verdict?.tone!=="hint"&&l.restart();let he=s.hint??S.verdict,Oe=En(Z,S);Oe&&!(Oe==="chip"&&y.running())&&
-h.play(Oe),f([...pe.map(_n=>Ce(Y,ie,_n)),he?.text??"",be(n)])}function W(S){S.safe&&k.onSafe(S.safe),d.onReply(S)}function ue(S){
-clearTimeout(a),s.wrong=S&&S.tone!=="good"?S.cell:null,s.wrong!==null&&(a=setTimeout(()=>{s.wrong=null,ve()},_s))}let de=()=>ge(
-v)?.matches(":focus-visible")??!1;function L(){te(n)&&xe(n)&&!s.open&&!n.state?.choosing?E.focusOpen():te(n)&&n.state?.choosing?
-O.focus():I.focus()}function F(S){let z=de();d.onCard(S),z&&s.selected===S.id&&!s.open&&!m.busy()&&L()}function J(S){let z=ge(
-v);d.onOpen(S)&&!S&&z&&w.focus()}function re(S){let z=ge(v);d.onCode(S);let Y=Me();S?R.focus(Y):z&&Y?A.focusCode():z&&C.
-focusCode()}function qe(S,z){if(S.key==="Escape"){if(s.coding)re(!1);else if(s.keeping)k.close();else if(s.open)J(null),
-f([be(n)]);else if(d.onBack())!s.selected&&E.indexOf(z)>=0&&w.focus();else if(!x.leave())return Be(v),!1;return!0}return wt(
-S.key,z,E,w)}let Me=()=>n.table!==null&&n.state!==null&&n.state.phase!=="start";function pt(S,z){let{say:Y}=n,ie=y.chips(),
-Z=m.status()!=="lost",pe=te(n)&&Z,he=te(n)?xe(n):null;b(B,{"data-phase":z.phase,"data-mine":te(n),"data-removing":he?.kind===
-"remove"}),T.update({table:S,state:z,say:Y}),R.update({say:Y,code:s.code,playing:!0,canAct:M(),refusal:""}),k.update();let Oe=I.
-update(v);E.update({table:S,state:z,say:Y,chips:ie,sequences:Nt(S,z,ie),last:y.lastCell(z),selected:he,asked:s.asked,confirm:s.
-confirm,wrong:s.wrong,canAct:pe,line:Gt(n)}),ke(n)?w.update({state:{...z,must:null,solved:null},say:Y,selected:he,canAct:Z}):
-w.update({state:z,say:Y,selected:he,canAct:pe}),O.update({table:S,state:z,say:Y,selected:he,canAct:pe,open:s.open,announced:s.
-announced,mine:te(n)}),A.update(n),V.update(z,Y),N.update(S,z,Y),Oe&&I.focus(0),j.update(n,y.told()),P.update(n,y.shown()),
-Ne(z)}function Ne(S){S.phase!=="over"||y.running()||c===o||(c=o,S.winner!==null&&h.play("win"),S.winner!==null&&!dt()&&B.
-append(kn()))}function Te(){let S=s.hint?.text??"";C.update({say:n.say,state:n.state,canAct:M(),refusal:S,coding:s.coding||
-k.isOpen(),left:k.offers()}),R.update({say:n.say,code:null,playing:!1,canAct:M(),refusal:S}),s.coding?R.node.parentNode!==
-C.node&&C.node.append(R.node):R.node.remove(),k.update(),k.isOpen()?k.node.parentNode!==C.node&&C.node.append(k.node):k.
-node.remove()}function ve(){let S=ge(v),{table:z,state:Y,say:ie}=n,Z=Me()?B:C.node;if(b(v,{lang:ie.lang,"data-printed":z?.
-printed??!1,"data-link":m.status(),"data-busy":m.busy()}),U.update(m.status(),ie,k.has()),x.update(ie),Z===B?pt(z,Y):Te(),
-Z.parentNode!==v){let pe=Z===B?C.node:B,he=Z===B&&pe.parentNode===v;pe.remove(),v.append(Z),(Z===B?j.node:C.node).append(
-U.node),(Z===B?A:C).take(x.node),he&&v.scrollIntoView({block:"nearest"})}S&&!ge(v)&&Z===B&&!s.coding&&L()}return $(),m.send(
-"hello",{games:k.ids(),...n.state?.phase==="start"?{code:It()}:{}}),()=>{y.finish(),clearTimeout(a);for(let S of An)e.off(
-`change:${S}`,H);for(let S of[m,l,u,h,V,x])S.stop();oe(),X(),se(),v.remove()}}var oc={render({model:e,el:t}){return e.get("moments")?_t(e,t):Ln(e,t)}};export{oc as default};
+R.clear(),ue(S.verdict),S.verdict?.tone!=="hint"&&l.restart();let me=s.hint??S.verdict,Oe=En(Z,S);Oe&&!(Oe==="chip"&&y.running())&&
+h.play(Oe),f([...pe.map(_n=>Ce(Y,ie,_n)),me?.spoken??me?.text??"",be(n)])}function W(S){S.safe&&k.onSafe(S.safe),d.onReply(
+S)}function ue(S){clearTimeout(a),s.wrong=S&&S.tone!=="good"?S.cell:null,s.wrong!==null&&(a=setTimeout(()=>{s.wrong=null,
+ve()},_s))}let de=()=>ge(v)?.matches(":focus-visible")??!1;function L(){te(n)&&xe(n)&&!s.open&&!n.state?.choosing?E.focusOpen():
+te(n)&&n.state?.choosing?O.focus():I.focus()}function F(S){let z=de();d.onCard(S),z&&s.selected===S.id&&!s.open&&!m.busy()&&
+L()}function J(S){let z=ge(v);d.onOpen(S)&&!S&&z&&w.focus()}function re(S){let z=ge(v);d.onCode(S);let Y=Me();S?R.focus(
+Y):z&&Y?A.focusCode():z&&C.focusCode()}function qe(S,z){if(S.key==="Escape"){if(s.coding)re(!1);else if(s.keeping)k.close();else if(s.
+open)J(null),f([be(n)]);else if(d.onBack())!s.selected&&E.indexOf(z)>=0&&w.focus();else if(!x.leave())return Be(v),!1;return!0}
+return wt(S.key,z,E,w)}let Me=()=>n.table!==null&&n.state!==null&&n.state.phase!=="start";function pt(S,z){let{say:Y}=n,
+ie=y.chips(),Z=m.status()!=="lost",pe=te(n)&&Z,me=te(n)?xe(n):null;b(B,{"data-phase":z.phase,"data-mine":te(n),"data-rem\
+oving":me?.kind==="remove"}),T.update({table:S,state:z,say:Y}),R.update({say:Y,code:s.code,playing:!0,canAct:M(),refusal:""}),
+k.update();let Oe=I.update(v);E.update({table:S,state:z,say:Y,chips:ie,sequences:Nt(S,z,ie),last:y.lastCell(z),selected:me,
+asked:s.asked,confirm:s.confirm,wrong:s.wrong,canAct:pe,line:Gt(n)}),ke(n)?w.update({state:{...z,must:null,solved:null},
+say:Y,selected:me,canAct:Z}):w.update({state:z,say:Y,selected:me,canAct:pe}),O.update({table:S,state:z,say:Y,selected:me,
+canAct:pe,open:s.open,announced:s.announced,mine:te(n)}),A.update(n),V.update(z,Y),N.update(S,z,Y),Oe&&I.focus(0),j.update(
+n,y.told()),P.update(n,y.shown()),Ne(z)}function Ne(S){S.phase!=="over"||y.running()||c===o||(c=o,S.winner!==null&&h.play(
+"win"),S.winner!==null&&!dt()&&B.append(kn()))}function Te(){let S=s.hint?.text??"";C.update({say:n.say,state:n.state,canAct:M(),
+refusal:S,coding:s.coding||k.isOpen(),left:k.offers()}),R.update({say:n.say,code:null,playing:!1,canAct:M(),refusal:S}),
+s.coding?R.node.parentNode!==C.node&&C.node.append(R.node):R.node.remove(),k.update(),k.isOpen()?k.node.parentNode!==C.node&&
+C.node.append(k.node):k.node.remove()}function ve(){let S=ge(v),{table:z,state:Y,say:ie}=n,Z=Me()?B:C.node;if(b(v,{lang:ie.
+lang,"data-printed":z?.printed??!1,"data-link":m.status(),"data-busy":m.busy()}),U.update(m.status(),ie,k.has()),x.update(
+ie),Z===B?pt(z,Y):Te(),Z.parentNode!==v){let pe=Z===B?C.node:B,me=Z===B&&pe.parentNode===v;pe.remove(),v.append(Z),(Z===
+B?j.node:C.node).append(U.node),(Z===B?A:C).take(x.node),me&&v.scrollIntoView({block:"nearest"})}S&&!ge(v)&&Z===B&&!s.coding&&
+L()}return $(),m.send("hello",{games:k.ids(),...n.state?.phase==="start"?{code:It()}:{}}),()=>{y.finish(),clearTimeout(a);
+for(let S of An)e.off(`change:${S}`,H);for(let S of[m,l,u,h,V,x])S.stop();oe(),X(),se(),v.remove()}}var oc={render({model:e,el:t}){return e.get("moments")?_t(e,t):Ln(e,t)}};export{oc as default};
