@@ -136,7 +136,8 @@ class BadMessages:
     def impossible(self) -> Any:
         """Well formed and of this moment, but not to be done whatever the game."""
         held = {card["id"] for card in self.state.get("hand", ())}
-        absent = self.rng.choice([f"k{number}" for number in range(200) if f"k{number}" not in held])
+        first = 0 if held else 100  # of a pile of printed cards nobody sees which one may come next
+        absent = self.rng.choice([f"k{number}" for number in range(first, 200) if f"k{number}" not in held])
         number = self.rng.choice(["", "seven", "\ud8007", "7" * 100, "__import__('os')", "1/0"])
         alike = [{"kind": "person", "name": name} for name in ("Ana", "A\u0301na", "ÁNA")]
         return self.rng.choice(
