@@ -81,8 +81,9 @@ def by_hand(engine: str, pattern: str) -> int:
         lazy = dd.read_parquet(pattern, columns=columns)
         first = lazy[lazy["correct"].notnull() & (lazy["card_attempt"] == 1)]
         first = first.assign(correct=first["correct"].astype("int64"))
-        found = first.groupby(BY).agg({"student": "nunique", "correct": ["sum", "count"]}).compute()
-        return int(found["correct"]["sum"].sum())
+        by_pupil = first.groupby([*BY, "student"])["correct"].agg(["sum", "count"]).reset_index()
+        found = by_pupil.groupby(BY).agg({"student": "count", "sum": "sum", "count": "sum"}).compute()
+        return int(found["sum"].sum())
     import pandas as pd
 
     read = pd.concat(pd.read_parquet(file, columns=columns) for file in sorted(Path(pattern).parent.glob("*.parquet")))
