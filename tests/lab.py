@@ -8,12 +8,13 @@ import re
 import subprocess
 import sys
 import threading
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request
@@ -198,19 +199,38 @@ class Lesson(Watched):
 def open_notebook(
     lab: Lab, browser: Browser, path: Path, *, app: Literal["lab", "notebook"] = "lab", query: str = "", **context: Any
 ) -> Iterator[Lesson]:
-    """Open a notebook of the server's folder in a fresh browser profile; close both when done.
+    """Open a notebook of the server's folder in a fresh browser profile; close it and its kernel when done.
 
     `query` ends its address. `context` goes to Playwright's `new_context`; a school laptop's screen unless it says
     otherwise.
+    """
+    with contextmanager(visit_notebook)(lab, browser, path, app=app, query=query, **context) as lesson:
+        yield lesson
+        lesson._do("await panel.context.save(); await panel.sessionContext.shutdown()")
+
+
+def visit_notebook(
+    lab: Lab,
+    browser: Browser,
+    path: Path,
+    *,
+    app: Literal["lab", "notebook"] = "lab",
+    query: str = "",
+    prepare: Callable[[Page], object] = lambda _: None,
+    **context: Any,
+) -> Iterator[Lesson]:
+    """Open a notebook as `open_notebook` does, and leave it and its kernel to whoever else has it open.
+
+    `prepare` gets the page before it is loaded.
     """
     view = browser.new_context(**{"viewport": {"width": 1366, "height": 768}, **context})
     lesson = Lesson(view.new_page(), NOT_OURS if app == "lab" else NOT_OURS + NOT_OURS_IN_NOTEBOOK, path=path)
     name = path.relative_to(lab.folder).as_posix()
     try:
+        prepare(lesson.page)
         address = f"lab/workspaces/{path.stem}/tree/{name}" if app == "lab" else f"notebooks/{name}"
         lesson.page.goto(f"{lab.url}{address}{query}")
         lesson.wait_until_ready()
         yield lesson
-        lesson._do("await panel.context.save(); await panel.sessionContext.shutdown()")
     finally:
         view.close()
