@@ -206,7 +206,8 @@ def open_notebook(
     """
     with contextmanager(visit_notebook)(lab, browser, path, app=app, query=query, **context) as lesson:
         yield lesson
-        lesson._do("await panel.context.save(); await panel.sessionContext.shutdown()")
+        # Saving would ask "the file has changed" where another page saved it meanwhile, and wait for ever.
+        lesson._do("panel.context.model.dirty = false; await panel.sessionContext.shutdown()")
 
 
 def visit_notebook(
