@@ -76,6 +76,8 @@ def demo_class(
     ------
     MatchError
         When the folder holds files already, or cannot be written.
+    DeckError
+        When the seed is too long to make decks from; then no folder is made.
 
     Examples
     --------
@@ -88,6 +90,10 @@ def demo_class(
     10
     """
     lang = language() if lang is None else base_language(lang)
+    decks = [
+        Deck.generate(one.skill, level=one.level, seed=len(LESSONS) * seed + number, diagnose=list(one.misconceptions))
+        for number, one in enumerate(LESSONS, start=1)
+    ]
     place = _new_folder(Path(folder))
     pupils = _pupils(seed, lang)
     truth = [(str(pupil.name), one) for pupil in pupils for one in pupil.misconceptions]
@@ -95,10 +101,7 @@ def demo_class(
         csv.writer(file).writerows([COLUMNS, *truth])
     games = len(LESSONS) * PUPILS // 2
     played = 0
-    for number, lesson in enumerate(LESSONS, start=1):
-        deck = Deck.generate(
-            lesson.skill, level=lesson.level, seed=len(LESSONS) * seed + number, diagnose=list(lesson.misconceptions)
-        )
+    for number, deck in enumerate(decks, start=1):
         order = shuffled(pupils, f"demo:{seed}:{number}:pairs")
         for first, second in zip(order[::2], order[1::2], strict=True):
             game = f"demo:{seed}:{number}:{first.name}"

@@ -82,7 +82,7 @@ class OngoingMatch:
             n=len(log) + 1,
             session_id=uuid4().hex,
             started_at=datetime.now(UTC).isoformat(),
-            tz=str(datetime.now().astimezone().tzinfo),
+            tz=datetime.now().astimezone().isoformat()[-len("+00:00") :],
             platform=sys.platform,
             app_version=__version__,
         )

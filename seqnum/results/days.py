@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -12,6 +13,7 @@ from seqnum.results.errors import UnknownColumn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from datetime import tzinfo
 
     from narwhals.typing import IntoFrame
 
@@ -79,9 +81,13 @@ def _written(days: pd.Series[Any]) -> pd.Series[str]:
     return written
 
 
-def _zone(name: object) -> ZoneInfo:
-    """Return a zone by its name; a name that is none counts as UTC."""
+def _zone(name: object) -> tzinfo:
+    """Return a zone by its name or its distance from UTC, as match files have it; what is neither counts as UTC."""
     try:
         return ZoneInfo(str(name))
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        return ZoneInfo("UTC")
+        pass
+    try:
+        return datetime.fromisoformat(f"2026-01-01T00:00{name}").tzinfo or UTC
+    except ValueError:
+        return UTC

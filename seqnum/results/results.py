@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
+from seqnum.results.days import with_local_days
 from seqnum.results.errors import ResultsError
 from seqnum.results.exports.written import Written
 from seqnum.results.frame import to_frame
@@ -33,7 +34,6 @@ from seqnum.text import base_language, language, say
 if TYPE_CHECKING:
     import os
     from collections.abc import Iterable, Mapping, Sequence
-    from datetime import date
 
     from seqnum.decks import Deck
     from seqnum.match.log import StoredMatch
@@ -155,7 +155,7 @@ class Results(Measures, Written):
         students: str | Sequence[str] | None = None,
         skills: str | Sequence[str] | None = None,
         games: str | Sequence[str] | None = None,
-        days: Sequence[date] | None = None,
+        days: str | Sequence[str] | None = None,
     ) -> Results:
         """Return the results of some pupils, skills, games or days; these stay as they are.
 
@@ -164,7 +164,7 @@ class Results(Measures, Written):
         students, skills, games
             One, or several, of what stands in ``student``, ``skill`` and ``game_id`` of the frame; all when left out.
         days
-            Days of UTC on which was answered.
+            One, or several, on which was answered, as the pupil's own clock had it: ``"2026-11-30"``.
 
         Examples
         --------
@@ -172,12 +172,11 @@ class Results(Measures, Written):
         0
         """
         chosen = copy(self)
-        for column, wanted in (("student", students), ("skill", skills), ("game_id", games)):
+        for column, wanted in (("student", students), ("skill", skills), ("game_id", games), ("day", days)):
             if wanted is not None:
                 named = [wanted] if isinstance(wanted, str) else list(wanted)
-                chosen.frame = chosen.frame[chosen.frame[column].isin(named)]
-        if days is not None:
-            chosen.frame = chosen.frame[chosen.frame["answered_at"].dt.date.isin(list(days))]
+                values = with_local_days(chosen.frame, [column])[column]
+                chosen.frame = chosen.frame[values.isin(named)]
         return chosen
 
     def games(self) -> pd.DataFrame:
@@ -513,11 +512,14 @@ class Results(Measures, Written):
         ...     Results.read([]).report(f"{folder}/friday.html", lang="en").name
         'friday.html'
         """
+        from seqnum.results.monday import as_listed
         from seqnum.results.report import report_html
 
         lang = language() if lang is None else base_language(lang)
         page = Path(path)
-        save_page(page, report_html(self, self._operands, roster, lang), ResultsError)
+        named = copy(self)
+        named.frame, _ = as_listed(self.frame, roster)
+        save_page(page, report_html(named, self._operands, roster, lang), ResultsError)
         return page
 
     def __len__(self) -> int:

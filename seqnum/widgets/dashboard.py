@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import date
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
-from babel.dates import format_date, format_datetime
+import pandas as pd
+from babel.dates import LOCALTZ, format_date, format_datetime
 
 from seqnum.chart import to_img
 from seqnum.errors import SeqnumError
 from seqnum.results.accuracy import as_people_count
-from seqnum.results.labels import skill_label
+from seqnum.results.days import with_local_days
+from seqnum.results.labels import column_label, in_notation, skill_label
 from seqnum.text import base_language, language, say
 from seqnum.widgets.replay import Replay
 
 if TYPE_CHECKING:
-    import pandas as pd
     from matplotlib.axes import Axes
 
     from seqnum.results import Results
@@ -57,13 +59,13 @@ class Dashboard(ipw.VBox):
         frame = results.frame
         students = sorted(frame["student"].unique(), key=as_people_count)
         skills = sorted((skill_label(one, self._lang), one) for one in frame["skill"].dropna().unique())
-        days = sorted(frame["answered_at"].dropna().dt.date.unique(), reverse=True)
+        days = sorted(with_local_days(frame, ["day"])["day"].dropna().unique(), reverse=True)
         self._students = ipw.SelectMultiple(
             options=students, rows=min(max(len(students), 3), 8), layout=ipw.Layout(width="220px")
         )
         everything = (self._say("all_skills"), None)
         self._skill = ipw.Dropdown(options=[everything, *skills], description=self._say("skill"), style=_STYLE)
-        named = [(format_date(day, "medium", locale=self._lang), day) for day in days]
+        named = [(format_date(date.fromisoformat(day), "medium", locale=self._lang), day) for day in days]
         self._day = ipw.Dropdown(
             options=[(self._say("all_days"), None), *named], description=self._say("day"), style=_STYLE
         )
@@ -110,7 +112,7 @@ class Dashboard(ipw.VBox):
         self.chosen = self._results.only(
             students=self._students.value or None,
             skills=self._skill.value,
-            days=None if self._day.value is None else [self._day.value],
+            days=self._day.value,
         )
         counted = self._say("counted", students=self.chosen.frame["student"].nunique(), answers=len(self.chosen))
         self._counted.value = f"<p>{escape(counted)}</p>"
@@ -141,7 +143,8 @@ class Dashboard(ipw.VBox):
         self._show_match()
 
     def _named(self, at: pd.Timestamp, students: tuple[str, ...], right: int, cards: int) -> str:
-        when = format_datetime(at, "short", locale=self._lang)
+        # As the clock of whoever looks has it; to Babel a moment is one of UTC.
+        when = "–" if pd.isna(at) else format_datetime(at.to_pydatetime(), "short", LOCALTZ, self._lang)
         return self._say("game_of", when=when, names=", ".join(students), right=right, n=cards)
 
     def _show_match(self, _: object = None) -> None:
@@ -178,8 +181,6 @@ _CELL = "padding:3px 10px;text-align:left;border-bottom:1px solid var(--jp-borde
 
 
 def _answers_html(frame: pd.DataFrame, lang: str) -> str:
-    from seqnum.results.labels import column_label, in_notation
-
     answered = frame[frame["correct"].notna()]
     heads = "".join(f'<th scope="col" style="{_CELL}">{escape(column_label(name, lang))}</th>' for name in _COLUMNS)
     rows = []

@@ -23,3 +23,10 @@ def test_the_command_says_who_has_what(tmp_path: Path, capsys):
 
     assert main(["demo", "--out", str(folder)]) == 1
     assert "Name a new or an empty folder." in capsys.readouterr().err
+
+
+def test_a_seed_that_makes_no_deck_leaves_no_folder(tmp_path: Path, capsys):
+    """One sentence, and the name can be used again."""
+    assert main(["demo", "--out", str(tmp_path / "class"), "--seed", "9" * 21]) == 1
+    assert "is not a whole number" in capsys.readouterr().err
+    assert not (tmp_path / "class").exists()

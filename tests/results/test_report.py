@@ -134,6 +134,31 @@ def test_who_is_missing_stands_in_the_report(tmp_path: Path):
     assert len(re.findall(r'<article class="pupil"', page)) == 4
 
 
+def test_a_report_calls_everybody_as_the_list_does(tmp_path: Path):
+    """Who played as number 7 is Ana on every page and chart, also to whoever hears a chart."""
+    (tmp_path / "class.csv").write_text("number,name\n7,Ana Souza\n", encoding="utf-8")
+    page = results_of(answers("7", [RULE] * 6)).report(tmp_path / "r.html", tmp_path / "class.csv", lang="en")
+    text = page.read_text(encoding="utf-8")
+    assert "<bdi>Ana Souza</bdi></h2>" in text
+    assert "<bdi>7</bdi>" not in text
+    charts = " ".join(re.findall(r'<img alt="([^"]*)"', text))
+    assert "Ana Souza" in charts
+
+
+def test_only_pages_of_made_up_pupils_say_so(tmp_path: Path):
+    """Where a class is partly simulated, a real pupil's sheet does not call them made up."""
+    from seqnum.decks import Deck
+    from seqnum.match import Match, Pupil
+
+    match = Match(Deck.generate("add_within_20", seed=1), ["Ana", Pupil("Robot")], save=tmp_path, seed=1)
+    match.say_number(match.hand()[0], "99")
+    Match(Deck.generate("add_within_20", seed=1), [Pupil("Robot"), Pupil("Other")], save=tmp_path, seed=2).run()
+    text = Results.read(tmp_path).report(tmp_path / "r.html", lang="en").read_text(encoding="utf-8")
+    sheets = dict(re.findall(r'aria-labelledby="[^"]*"><h2[^>]*><bdi>(.*?)</bdi>(.*?)</article>', text))
+    said = say("results.report.pupil.simulated", "en")
+    assert {name: said in sheet for name, sheet in sheets.items()} == {"Ana": False, "Robot": True, "Other": True}
+
+
 def test_a_report_is_written_whole_or_not_at_all(tmp_path: Path):
     """A name of another kind, a folder that is not there: one sentence, and an old report is as it was."""
     results = a_class()

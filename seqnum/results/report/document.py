@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
 from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from seqnum.chart import to_img
 from seqnum.decks.misconception_names import misconception_label
+from seqnum.results.days import with_local_days
 from seqnum.results.labels import card_label
-from seqnum.results.monday import as_listed
 from seqnum.results.monday_page import to_html as monday_html
 from seqnum.results.report.pupils import pupil_pages
 from seqnum.tables import SUREST
@@ -39,7 +40,7 @@ def report_html(results: Results, operands: Made, roster: Roster | None, lang: s
     Parameters
     ----------
     results
-        What the class answered.
+        What the class answered, everybody called as on the roster.
     operands
         What questions were made from, by item and level.
     roster
@@ -53,8 +54,7 @@ def report_html(results: Results, operands: Made, roster: Roster | None, lang: s
         When the roster cannot be read.
     """
     page = results.monday(roster, lang=lang)
-    called, _ = as_listed(results.frame, roster)
-    pupils = pupil_pages(called, operands, page.diagnosis, lang)
+    pupils = pupil_pages(results.frame, operands, page.diagnosis, lang)
     title = say("results.report.title", lang)
     simulated = [say("results.report.simulated", lang)] if page.simulated else []
     body = [
@@ -67,7 +67,7 @@ def report_html(results: Results, operands: Made, roster: Roster | None, lang: s
         _section("key", _key(pupils, lang), lang) if any(one.to_try for one in pupils) else "",
         _section("limits", _paragraphs([say(f"results.report.limits.{key}", lang) for key in _LIMITS]), lang),
     ]
-    handed = "".join(_pupil(one, number, bool(simulated), lang) for number, one in enumerate(pupils))
+    handed = "".join(_pupil(one, number, lang) for number, one in enumerate(pupils))
     style = _STYLE.read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -80,12 +80,12 @@ _LIMITS = ("few", "game", "posterior", "alone")
 
 
 def _when(results: Results, lang: str) -> list[str]:
-    days = results.frame["answered_at"].dropna().dt.date
+    days = with_local_days(results.frame, ["day"])["day"].dropna()
     if days.empty:
         return []
     from babel.dates import format_date
 
-    first, last = (format_date(day, "long", locale=lang) for day in (days.min(), days.max()))
+    first, last = (format_date(date.fromisoformat(day), "long", locale=lang) for day in (days.min(), days.max()))
     if first == last:
         return [say("results.report.day", lang, day=first)]
     return [say("results.report.days", lang, first=first, last=last)]
@@ -118,7 +118,7 @@ def _charts(results: Results, lang: str) -> Iterator[Axes]:
     yield plot.prevalence(lang=lang)
     yield plot.items(lang=lang)
     yield plot.times(lang=lang)
-    if len(set(results.frame["answered_at"].dropna().dt.strftime("%G-%V"))) > 1:
+    if len(set(with_local_days(results.frame, ["week"])["week"].dropna())) > 1:
         yield plot.progress(lang=lang)
 
 
@@ -178,7 +178,7 @@ def _key(pupils: Sequence[PupilPage], lang: str) -> str:
     return f'<ul class="columns">{rows}</ul>'
 
 
-def _pupil(page: PupilPage, number: int, simulated: bool, lang: str) -> str:
+def _pupil(page: PupilPage, number: int, lang: str) -> str:
     def say_(key: str, **values: object) -> str:
         return escape(say(f"results.report.pupil.{key}", lang, **values))
 
@@ -195,7 +195,7 @@ def _pupil(page: PupilPage, number: int, simulated: bool, lang: str) -> str:
     if page.to_try:
         boxes = "".join(_exercise(question, lang) for question in page.to_try)
         parts.append(f'<h3>{say_("try")}</h3><ol class="exercises">{boxes}</ol>')
-    if simulated:
+    if page.simulated:
         parts.append(f'<p class="quiet">{say_("simulated")}</p>')
     return (
         f'<article class="pupil" id="pupil-{number}" aria-labelledby="pupil-{number}-name">'

@@ -79,6 +79,8 @@ class PupilPage:
         At most two cards to look at again: those of a diagnosis first.
     to_try
         Cards to work out on the page, fresh ones of the skills of ``again``, or of those practised most.
+    simulated
+        Whether the pupil is made up.
     """
 
     student: str
@@ -87,6 +89,7 @@ class PupilPage:
     skills: tuple[Count, ...]
     again: tuple[Again, ...]
     to_try: tuple[Question, ...]
+    simulated: bool
 
     @property
     def goes_well(self) -> list[Count]:
@@ -111,6 +114,7 @@ def pupil_pages(attempts: pd.DataFrame, operands: Made, diagnosed: pd.DataFrame,
     first = first_answers(attempts)
     counted = accuracy_table(attempts, ["student"])
     by_skill = accuracy_table(attempts, ["student", "skill"])
+    made_up = set(attempts.loc[attempts["simulated"].fillna(value=False), "student"])
     pages = []
     for student, cards, right in zip(counted["student"], counted["n"], counted["correct"], strict=True):
         theirs = by_skill[by_skill["student"] == student].dropna(subset=["skill"]).sort_values("n", ascending=False)
@@ -128,7 +132,7 @@ def pupil_pages(attempts: pd.DataFrame, operands: Made, diagnosed: pd.DataFrame,
             if question is not None
         ]
         to_try = tuple(_fresh(asked[:_LOOKED_AT], {str(text) for text in answers["item_text"]}, str(student)))
-        pages.append(PupilPage(str(student), int(cards), int(right), skills, tuple(again), to_try))
+        pages.append(PupilPage(str(student), int(cards), int(right), skills, tuple(again), to_try, student in made_up))
     return pages
 
 
