@@ -28,18 +28,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 import msgspec
 
-from seqnum.decks import Deck
 from seqnum.decks.document import encode
 from seqnum.engine import CodeError, Rules
 from seqnum.engine.game_code import pack_deal, unpack_deal
 from seqnum.engine.packing import Packer, Unpacker
 from seqnum.errors import SeqnumError
+from seqnum.match.deck_packing import deck_of, pack_check, split_code, unpack_check
 from seqnum.match.log import FORMAT, Answered, Checked, Moved, Received, SeatRecord, Started
 from seqnum.match.replay import deal
 from seqnum.match.step_packing import pack_step, unpack_step
@@ -50,6 +49,7 @@ from seqnum.version import __version__
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from seqnum.decks import Deck
     from seqnum.match.log import Event, Step
     from seqnum.match.table import Table
 
@@ -57,7 +57,6 @@ KIND = "openmatch2"
 _KINDS = ("person", "computer", "pupil")
 _LATEST = 2**36
 """Seconds since 1970: no bell rings later."""
-_CHECK = 2**32
 _BELL = "#"
 
 
@@ -197,11 +196,11 @@ def _bell_second(header: Started) -> int | None:
 
 
 def _pack_header(packer: Packer, header: Started, deck: Deck) -> None:
-    recipe, check = deck.code().rsplit("~", 1)
+    recipe, check = split_code(deck)
     further = [_further(seat) for seat in header.seats]
     lines = [header.rules.text(), recipe, *(seat.name for seat in header.seats), *filter(None, further)]
     packer.text("\n".join(lines))
-    packer.number(int(check, 16), _CHECK)
+    pack_check(packer, check)
     packer.text(header.seed)
     packer.number(LANGUAGES.index(header.lang), len(LANGUAGES))
     packer.count(header.sides)
@@ -226,7 +225,7 @@ def _further(seat: SeatRecord) -> str:
 def _unpack_header(unpacker: Unpacker) -> tuple[Started, Deck]:
     lines = iter(unpacker.text().split("\n"))
     rules, recipe = Rules.parse(next(lines)), next(lines)
-    deck = deck_named(f"{recipe}~{unpacker.number(_CHECK):08x}")
+    deck = deck_of(recipe, unpack_check(unpacker))
     seed, lang = unpacker.text(), LANGUAGES[unpacker.number(len(LANGUAGES))]
     sides, starter = unpacker.count(), unpacker.count()
     kinds = [(_KINDS[unpacker.number(len(_KINDS))], unpacker.number(2)) for _ in range(unpacker.count())]
@@ -258,12 +257,6 @@ def _unpack_header(unpacker: Unpacker) -> tuple[Started, Deck]:
         ends_at=None if rings is None else datetime.fromtimestamp(rings, UTC).isoformat(),
     )
     return header, deck
-
-
-@lru_cache(maxsize=8)
-def deck_named(code: str) -> Deck:
-    """Make each deck once: a match by letter names it in every code."""
-    return Deck.from_code(code)
 
 
 def _read(code: str) -> _Content:

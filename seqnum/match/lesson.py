@@ -1,4 +1,4 @@
-"""What a class plays, as one value: deck, rules, language, list numbers, bell, sound."""
+"""What a class plays, as one value: deck, rules, language, list numbers, bell, sounds."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Lesson:
     ends_at
         When the bell rings, by the pupils' clocks: ``"10:45"``.
     sound
-        Whether the board makes sounds.
+        Whether the board has a button for sounds, which are off until somebody presses it.
     answer_policy, answer_by, check, hints
         Options of the rules that teachers change often; as the rules have them when left out.
 
@@ -77,7 +77,7 @@ class Lesson:
         pupils: int | Sequence[str] = 0,
         sides: int | None = None,
         ends_at: str | None = None,
-        sound: bool = False,
+        sound: bool = True,
         answer_policy: AnswerPolicy | None = None,
         answer_by: AnswerBy | None = None,
         check: Check | None = None,

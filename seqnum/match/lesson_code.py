@@ -9,30 +9,32 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from seqnum.decks import Deck
 from seqnum.decks.document import DeckDocument, decode, encode
 from seqnum.engine import CodeError, Rules
 from seqnum.engine.packing import LONGEST, Packer, Unpacker
 from seqnum.errors import SeqnumError, quoted
+from seqnum.match.deck_packing import deck_of, pack_check, split_code, unpack_check
 from seqnum.match.errors import MatchError
 from seqnum.match.lesson import MOST_PUPILS, Lesson
 from seqnum.text import LANGUAGES
 
+if TYPE_CHECKING:
+    from seqnum.decks import Deck
+
 KIND = "openlesson1"
 _CODE = re.compile(r"openlesson\d[0-9A-Za-z]*", re.ASCII)
-_CHECK = 2**32
 _MOST_SIDES = 8
 
 
 def lesson_code(lesson: Lesson) -> str:
     """Return a lesson as a code; see :meth:`Lesson.code`."""
     deck, pupils = lesson.deck, lesson.pupils
-    recipe, check = deck.code().rsplit("~", 1) if deck.recipe else ("", "0")
-    name = "" if deck.recipe and _of_recipe(recipe, check).name == deck.name else deck.name
+    recipe, check = split_code(deck) if deck.recipe else ("", "0")
+    name = "" if deck.recipe and deck_of(recipe, check).name == deck.name else deck.name
     name = " ".join(name.split())
     names = [] if isinstance(pupils, int) else pupils
     packer = Packer()
@@ -40,7 +42,7 @@ def lesson_code(lesson: Lesson) -> str:
         packer.text("\n".join([lesson.rules.text(), recipe, name, lesson.ends_at or "", *names]))
         if deck.recipe is None:
             packer.text(_own_questions(deck))
-        packer.number(int(check, 16), _CHECK)
+        pack_check(packer, check)
         packer.number(LANGUAGES.index(lesson.lang), len(LANGUAGES))
         packer.number(pupils if isinstance(pupils, int) else 0, MOST_PUPILS + 1)
         packer.number(lesson.sides or 0, _MOST_SIDES)
@@ -82,11 +84,11 @@ def find_code(text: object) -> str | None:
 def _unpack(unpacker: Unpacker) -> Lesson:
     rules, recipe, name, ends_at, *names = unpacker.text().split("\n")
     document = None if recipe else unpacker.text()
-    check = unpacker.number(_CHECK)
+    check = unpack_check(unpacker)
     lang, number = LANGUAGES[unpacker.number(len(LANGUAGES))], unpacker.number(MOST_PUPILS + 1)
     sides, sound = unpacker.number(_MOST_SIDES) or None, unpacker.number(2) == 1
     if document is None:
-        deck = _of_recipe(recipe, f"{check:08x}")
+        deck = deck_of(recipe, check)
         deck = replace(deck, name=name) if name else deck
     else:
         deck = decode(document.encode(), source=quoted(name))
@@ -99,11 +101,6 @@ def _unpack(unpacker: Unpacker) -> Lesson:
         ends_at=ends_at or None,
         sound=sound,
     )
-
-
-@lru_cache(maxsize=8)
-def _of_recipe(recipe: str, check: str) -> Deck:
-    return Deck.from_code(f"{recipe}~{check}")
 
 
 def _own_questions(deck: Deck) -> str:

@@ -17,7 +17,7 @@ import msgspec
 from seqnum.attempt import Attempt, Outcome
 from seqnum.engine import CodeError
 from seqnum.engine.packing import Packer, Unpacker
-from seqnum.match.game_code import deck_named
+from seqnum.match.deck_packing import deck_of, pack_check, split_code, unpack_check
 from seqnum.match.log import SeatRecord
 from seqnum.match.receipt import SHORT
 from seqnum.match.record import of_question
@@ -39,7 +39,6 @@ NO_MOMENT = datetime(1970, 1, 1, tzinfo=UTC)
 _KINDS = ("person", "computer", "pupil")
 _OUTCOMES: tuple[Outcome, ...] = ("correct", "incorrect", "dead_claim", "skipped")
 """Never another order."""
-_CHECK = 2**32
 _FEW = 4
 
 
@@ -68,10 +67,10 @@ def result_code(header: Started, deck: Deck, events: Sequence[Event]) -> str:
         When the deck holds a teacher's own questions; there is the file then.
     """
     packer = Packer()
-    recipe, check = deck.code().rsplit("~", 1)
+    recipe, check = split_code(deck)
     packer.text("\n".join([recipe, header.rules.name, header.class_id or "", *(seat.name for seat in header.seats)]))
-    packer.number(int(check, 16), _CHECK)
-    packer.number(int(header.game_id[:SHORT], 16), _CHECK)
+    pack_check(packer, check)
+    pack_check(packer, header.game_id[:SHORT])
     packer.count(len(header.seats))
     packer.count(header.sides)
     for seat in header.seats:
@@ -122,8 +121,8 @@ def read_result(code: str) -> ResultRead:
     """
     unpacker = Unpacker(code, KIND)
     recipe, rules, class_id, *names = unpacker.text().split("\n")
-    deck = deck_named(f"{recipe}~{unpacker.number(_CHECK):08x}")
-    game = f"{unpacker.number(_CHECK):08x}"
+    deck = deck_of(recipe, unpack_check(unpacker))
+    game = unpack_check(unpacker)
     count, sides = unpacker.count(), unpacker.count()
     if count != len(names) or not sides:
         raise CodeError("engine.code.newer")

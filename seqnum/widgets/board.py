@@ -23,7 +23,7 @@ from seqnum.match.receipt import SHORT
 from seqnum.text import base_language, language
 from seqnum.widgets.answered import Answered
 from seqnum.widgets.journal import Journal
-from seqnum.widgets.lobby import bell_of, check_people, lobby_state, participant, sides_of, with_options
+from seqnum.widgets.lobby import begin, lobby_state, with_options
 from seqnum.widgets.messages import (
     Again,
     AskCode,
@@ -57,7 +57,6 @@ from seqnum.widgets.screens import (
     Screens,
     check_printed,
     check_screens,
-    for_piles,
     own_screens,
     projected,
     seen_by,
@@ -369,24 +368,10 @@ class Board(anywidget.AnyWidget):
             raise Refused("widgets.error.no_lesson")
         if self._is_set and message.options is not None:
             raise Refused("widgets.error.set")
-        check_people(message)
         lesson = with_options(self._lesson, message.options)
         screens = self._screens if message.options is None else message.options.screens or self._screens
-        if screens == "projector":
-            check_printed(None, lesson)
-        match = Match(
-            lesson.deck,
-            [participant(one, message.lang) for one in message.players],
-            rules=for_piles(lesson.rules) if screens == "projector" else lesson.rules,
-            sides=sides_of(lesson, len(message.players)),
-            lang=message.lang,
-            save=self._save,
-            levels=[one.asks for one in message.players] if lesson.deck.levels else None,
-            ends_at=self._ends_at or bell_of(lesson, message),
-        )
-        self._lang = message.lang
-        self._lesson = lesson
-        self._screens = screens
+        match = begin(lesson, message, screens=screens, save=self._save, ends_at=self._ends_at)
+        self._lang, self._lesson, self._screens = message.lang, lesson, screens
         self._sit_down(match)
 
     def _resume(self, message: Resume) -> None:
@@ -420,7 +405,7 @@ class Board(anywidget.AnyWidget):
         self._unfinished = []
         self._own = self._own or match.game_id  # in the next game everybody sits as in this one
         self._deal += 1
-        self._viewer = None
+        self._viewer = self._picked = None
         self._look()
         self._show_table()
 
@@ -481,6 +466,8 @@ class Board(anywidget.AnyWidget):
         if match is None:
             return None
         table = table_of(match.deck, match.position().setup, match.seats, self._lang, self._deal)
+        if self._lesson is not None:
+            table["sound"] = self._lesson.sound
         if self._screens == "own":
             return table | {"own": self._own}
         return table | {"printed": True} if self._screens == "projector" else table

@@ -56,9 +56,12 @@ class ClassOptions(ipw.VBox):
         self._bell = ipw.Text(placeholder="10:45", **self._described("board.lobby.bell"))
         self._check, self._hints, self._sound = (
             ipw.Checkbox(
-                description=self._say(f"board.lobby.{name}"), indent=False, layout=ipw.Layout(margin="2px 0 2px 154px")
+                value=value,
+                description=self._say(f"board.lobby.{name}"),
+                indent=False,
+                layout=ipw.Layout(margin="2px 0 2px 154px"),
             )
-            for name in ("check", "hints", "sound")
+            for name, value in (("check", False), ("hints", False), ("sound", True))
         )
         self._address = ipw.Text(
             placeholder=self._say("builder.address_hint"), continuous_update=False, **self._described("builder.address")

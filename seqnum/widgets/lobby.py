@@ -8,13 +8,15 @@ from datetime import timedelta, timezone
 from typing import TYPE_CHECKING, Any
 
 from seqnum.engine import RulesError
-from seqnum.match import MatchError, Participant, Pupil, Refused
+from seqnum.match import Match, MatchError, Participant, Pupil, Refused
 from seqnum.match.bell import bell_time
 from seqnum.players import Heuristic
 from seqnum.text import say
+from seqnum.widgets.screens import check_printed, for_piles
 
 if TYPE_CHECKING:
     from datetime import datetime
+    from pathlib import Path
 
     from seqnum.engine import Rules
     from seqnum.match import Lesson
@@ -98,19 +100,49 @@ def with_options(lesson: Lesson, options: Options | None) -> Lesson:
     return replace(lesson, rules=rules, sides=options.sides, ends_at=options.ends_at, sound=options.sound)
 
 
-def sides_of(lesson: Lesson, players: int) -> int | None:
-    """Return how many teams a lesson wants so many players to form; ``None`` for as many as usual."""
-    return lesson.sides if lesson.sides in _sides(lesson.rules, players) else None
+def begin(
+    lesson: Lesson, start: Start, *, screens: Screens, save: str | Path | None, ends_at: str | datetime | None
+) -> Match:
+    """Return the match of those who sat down.
 
-
-def bell_of(lesson: Lesson, start: Start) -> datetime | None:
-    """Return when the bell of a lesson rings, by the clock of the pupil's browser.
+    Parameters
+    ----------
+    lesson
+        What is played.
+    start
+        Who wants to play, in which language.
+    screens
+        Who sees what.
+    save
+        The folder for match files.
+    ends_at
+        When the bell rings; when the lesson says where left out.
 
     Raises
     ------
-    MatchError
-        When a time that was just chosen has passed; that of a class code only rings no more.
+    Refused
+        When only computers would play.
+    MatchError, RulesError
+        When it cannot be played so, or a bell that was just chosen has rung.
     """
+    if not any(one.kind == "person" for one in start.players):
+        raise Refused("widgets.error.nobody")
+    if screens == "projector":
+        check_printed(None, lesson)
+    return Match(
+        lesson.deck,
+        [_participant(one, start.lang) for one in start.players],
+        rules=for_piles(lesson.rules) if screens == "projector" else lesson.rules,
+        sides=lesson.sides if lesson.sides in _sides(lesson.rules, len(start.players)) else None,
+        lang=start.lang,
+        save=save,
+        levels=[one.asks for one in start.players] if lesson.deck.levels else None,
+        ends_at=ends_at or _bell(lesson, start),
+    )
+
+
+def _bell(lesson: Lesson, start: Start) -> datetime | None:
+    """Return when the bell of a lesson rings by the clock of the pupil's browser; in an old code it has rung."""
     zone = None if start.utc_offset is None else timezone(timedelta(minutes=start.utc_offset))
     try:
         return bell_time(lesson.ends_at, zone=zone)
@@ -120,22 +152,9 @@ def bell_of(lesson: Lesson, start: Start) -> datetime | None:
         return None
 
 
-def participant(one: NewPlayer, lang: str) -> Participant:
-    """Return who sits down for what was chosen."""
+def _participant(one: NewPlayer, lang: str) -> Participant:
     if one.kind == "person":
         return one.name
     if one.kind == "friend":
         return Pupil(say("widgets.player.friend", lang), company=True)
     return Heuristic(level=one.level)
-
-
-def check_people(start: Start) -> None:
-    """Raise unless somebody plays.
-
-    Raises
-    ------
-    Refused
-        When only computers would.
-    """
-    if not any(one.kind == "person" for one in start.players):
-        raise Refused("widgets.error.nobody")

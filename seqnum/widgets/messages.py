@@ -182,7 +182,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hints: bool = False
     sides: Small | None = None
     ends_at: Short | None = None
-    sound: bool = False
+    sound: bool = True
     screens: Screens | None = None
     """Who sees what; as the board was made for when left out."""
 

@@ -294,7 +294,7 @@ def test_the_lobby_seats_the_players(tmp_path):
         "pupils": 0,
         "login": None,
         "set": False,
-        "options": {**options, "sides": None, "ends_at": None, "sound": False, "screens": "shared"},
+        "options": {**options, "sides": None, "ends_at": None, "sound": True, "screens": "shared"},
     }
     assert board.state == {"seq": 1, "phase": "start", "unfinished": [], "lesson": lesson}
     assert board.match is None

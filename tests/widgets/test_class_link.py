@@ -93,6 +93,17 @@ def test_pupils_do_not_change_the_lesson():
     assert free.game.rules.text() == "classroom answer_policy=retry answer_by=keypad hints=yes"
 
 
+@pytest.mark.parametrize("sound", [True, False])
+def test_a_teacher_does_without_sounds(sound):
+    """By the class code as by the start screen; where nobody says anything the button is there."""
+    by_code, chosen, unsaid = Heard(), Heard(seven_thousands()), Heard(seven_thousands())
+    assert by_code.ask("hello", code=Lesson(seven_thousands(), sound=sound).code())["ok"]
+    assert by_code.ask("start", players=PLAYERS, lang="en")["ok"]
+    assert chosen.ask("start", players=PLAYERS, lang="en", options={"sound": sound})["ok"]
+    assert unsaid.ask("start", players=PLAYERS, lang="en")["ok"]
+    assert [one.shown_table["sound"] for one in (by_code, chosen, unsaid)] == [sound, sound, True]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_teams_and_bell_of_the_start_screen(lang):
     """Six on three sides; a bell whose time has passed is refused if just chosen, and not heard if the code has it."""

@@ -149,6 +149,18 @@ def test_minus_asks_once_more_and_leaves_own_and_locked_chips_alone(show: Open) 
     assert [(message["type"], message["cell"]) for message in sent(page)] == [("play", 29)]
 
 
+@pytest.mark.parametrize("chips", ["." * 64, "0" * 9 + "." * 55])
+def test_minus_says_when_there_is_no_chip_to_take_away(show: Open, chips: str) -> None:
+    """Neither on an empty board nor where all chips are one's own; where the turn can only be passed, that is said."""
+    page = show("play")
+    put = "(more) => harness.model.put({ state: { ...harness.model.traits.state, sequences: [], ...more } })"
+    page.evaluate(put, {"seq": 98, "chips": chips})
+    cards(page).nth(4).click()
+    assert page.locator(".sq-line").inner_text().endswith(say("line.remove_none"))
+    page.evaluate(put, {"seq": 99, "can_pass": True})
+    assert page.locator(".sq-line").inner_text().endswith(say("line.pass"))
+
+
 def test_a_number_can_be_said(show: Open) -> None:
     """My number isn't free: minus and fraction bar have keys of their own; exactly the fields of the wire."""
     page = show("play")

@@ -88,6 +88,18 @@ def test_a_wrong_tap_is_taken_back():
     assert (board.state["turn"], "0" in board.state["chips"]) == (0, False)
 
 
+def test_a_number_typed_in_the_last_game_shows_no_card_in_the_next():
+    """Whoever has that card now has not said its number yet."""
+    board = on_the_wall()
+    assert pick(board, 1)["ok"]
+    board.game.ring()
+    board.catch_up()
+    assert board.ask("again")["ok"]
+    first = board.state["viewer"]
+    assert (board.state["phase"], board.state["hand"], first) == ("play", [], board.game.turn)
+    assert pick(board, first + 1)["ok"]
+
+
 @pytest.mark.parametrize("game", [match_of, lambda: Deck.of_cards("sequence")])
 def test_what_has_no_numbers_on_paper_is_refused(game: Any):
     """Cards that ask nothing, and cards that were dealt to hands."""

@@ -102,6 +102,7 @@ def test_a_teacher_changes_the_rules_out_of_sight(show: Open):
     page.get_by_label(say("lobby.sides", "pt")).select_option("3")
     page.get_by_label(say("lobby.bell", "pt")).fill("10:45")
     page.get_by_label(say("lobby.hints", "pt")).check()
+    page.get_by_label(say("lobby.sound", "pt")).uncheck()
     page.locator(".sq-languages select").select_option("es")  # what was chosen stays
     page.get_by_title("7", exact=True).click()
     message = start(page)

@@ -216,6 +216,12 @@ export function outOfReach(card, state, table, chips, locked, cell) {
   return !table.asks || card.kind === "wild" ? "hint.taken" : "hint.taken_number";
 }
 
+/** Whether a card finds anywhere to go, as far as everybody at the table sees. @param {HandCard} card @param {State} state @param {Table} table */
+export function goesSomewhere(card, state, table) {
+  const locked = new Set(state.sequences.flatMap((sequence) => sequence.cells));
+  return table.faces.some((_, cell) => outOfReach(card, state, table, state.chips, locked, cell) === null);
+}
+
 /** @param {Frame} frame @param {number} cell @param {number | null} side @param {boolean} locked @param {boolean} last */
 function label({ table, say }, cell, side, locked, last) {
   const face = table.faces[cell];

@@ -1,6 +1,7 @@
 /** The one sentence that tells what is to be done now. */
 
 import { h } from "./dom.js";
+import { goesSomewhere } from "./grid.js";
 import { moveNodes } from "./moves.js";
 import { endText, nameNode, nameText } from "./texts.js";
 import { isMine, mustSay, owes, pays, selectedCard } from "./turn.js";
@@ -16,7 +17,10 @@ export function lineKey(known) {
   if (state.choosing) return "line.which";
   if (pays(known)) return "line.give_up";
   const card = selectedCard(known);
-  if (card?.kind === "remove") return ui.confirm === null ? "line.remove" : "line.remove_again";
+  if (card?.kind === "remove") {
+    if (!goesSomewhere(card, state, table)) return state.can_pass ? "line.pass" : "line.remove_none";
+    return ui.confirm === null ? "line.remove" : "line.remove_again";
+  }
   if (card && state.solved === card.id) return "line.solved";
   if (card && mustSay(known, card)) return "line.say";
   if (card && table.announce && ui.announced) return "line.say_line";

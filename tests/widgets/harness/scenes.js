@@ -123,7 +123,7 @@ const REPLY = [{ seat: 1, kind: "place", cell: 29, card: played("46 ÷ 2") }];
 const PUPILS = ["Ana López", "Ben", "Chloë", "Dmitri", "Eva", "Fatima", "Gabriel", "Hana", "Íñigo", "João Pedro", "Kim", "Lucía", "Maximiliane", "نور الهدى", "Óscar", "Pia", "Quim", "Rosa", "Sofía", "Tom", "Uma", "Vera", "Wanda", "Zoë"];
 
 const lobbyOf = (more = {}, unfinished = []) => {
-  const options = { answer_policy: "two_tries", answer_by: "board", check: null, hints: false, sides: null, ends_at: null, sound: false, screens: "shared" };
+  const options = { answer_policy: "two_tries", answer_by: "board", check: null, hints: false, sides: null, ends_at: null, sound: true, screens: "shared" };
   const seats = { 2: [2], 3: [3], 4: [2], 6: [2, 3] };
   return { table: null, state: { seq: 0, phase: "start", unfinished, lesson: { asks: true, levels: [], seats, pupils: 0, login: null, set: false, options, ...more } } };
 };
