@@ -34,7 +34,8 @@ _BEGINS = (*_RUNS, "%", "#", GUARD)
 _MONTHS = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|fev|mai|set|out|dez|mär|okt)"
 _NO_XML = re.compile("[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)")
 """What the XML of a workbook has no way to write, and what would be read as written in its place."""
-_IN_ITS_PLACE = re.compile("_x([0-9A-Fa-f]{4})_")
+_IN_ITS_PLACE = re.compile("_x(?![Dd][89A-Fa-f])([0-9A-Fa-f]{4})_")
+"""Not half a sign of UTF-16, which is none."""
 _TAKEN_FOR = re.compile(
     r"[\d\s./:,()$€£%'’-]*\d[\d\s./:,()$€£%'’-]*"
     r"(?:e[+-]?\d+|[ap]m?|t[\d:.,]+(?:z|[+-][\d:]+)?)?[\s%$€£]*"

@@ -32,8 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         The words after ``seqnum``; those of this process when left out.
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # A pipe on Windows would take the code page, which has no □.
-        sys.stdout.reconfigure(encoding="utf-8")
+        # A pipe on Windows would take the code page, which has no □; a file's name may be no text.
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
     _choose_language(argv)
     parser = _parser()
     arguments = parser.parse_args(argv)

@@ -85,7 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _others(path: Path, verdicts: dict[str, Verdict]) -> list[Path]:
     """Return the files that were not handed in; a zip file and a folder of nothing else are none."""
-    return [file for file in files_of(path) if str(file) not in verdicts and not (file == path and verdicts)]
+    from seqnum.results.sources import readable
+
+    return [file for file in files_of(path) if readable(str(file)) not in verdicts and not (file == path and verdicts)]
 
 
 def _findings_of(verdict: Verdict, file: str) -> list[Finding]:

@@ -31,7 +31,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], everywher
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the file; 1 when something of the folder was left out."""
+    """Write the file; 1 when something of the folder was left out.
+
+    Programs read ``file`` and ``to``, numbers of ``students`` and ``attempts``, and ``refused`` with ``file``, ``line``
+    (null for a whole file) and ``reason``.
+    """
     from seqnum.results import Results
 
     results = Results.read(arguments.folder)

@@ -42,6 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
 def as_data(results: Results) -> dict[str, Any]:
     """Return what programs read of a report.
 
+    Numbers of ``students`` and ``attempts``; ``first_attempt_accuracy`` between 0 and 1, null without answers;
+    ``misconceptions`` with ``student``, ``id``, ``posterior`` and the ``cards`` that show it; ``refused`` with
+    ``file``, ``line`` (null for a whole file) and ``reason``.
+
     Parameters
     ----------
     results
@@ -50,7 +54,6 @@ def as_data(results: Results) -> dict[str, Any]:
     (counted,) = results.accuracy(by=()).to_dict("records") or [{"accuracy": None}]
     found = results.diagnosis().dropna(subset=["misconception"])
     named = zip(found["student"], found["misconception"], found["posterior"], found["evidence"], strict=True)
-    refused = results.refused
     return {
         "students": int(results.frame["student"].nunique()),
         "attempts": len(results),
@@ -59,13 +62,5 @@ def as_data(results: Results) -> dict[str, Any]:
             {"student": student, "id": one, "posterior": posterior, "cards": list(cards)}
             for student, one, posterior, cards in named
         ],
-        "refused": [
-            {"file": file, "line": None if line is None else int(line), "reason": reason}
-            for file, line, reason in zip(
-                refused["file"],
-                refused["line"].astype(object).where(refused["line"].notna(), None),
-                refused["reason"],
-                strict=True,
-            )
-        ],
+        "refused": json.loads(results.refused.to_json(orient="records")),
     }

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from seqnum.cells import csv_bytes
 from seqnum.decks import Deck
 from seqnum.engine import shuffled
 from seqnum.match.errors import MatchError
 from seqnum.match.match import Match
 from seqnum.match.pupil import Pupil
 from seqnum.reasons import reason
+from seqnum.saving import save_whole
 from seqnum.text import base_language, language, say
 
 if TYPE_CHECKING:
@@ -97,8 +98,7 @@ def demo_class(
     place = _new_folder(Path(folder))
     pupils = _pupils(seed, lang)
     truth = [(str(pupil.name), one) for pupil in pupils for one in pupil.misconceptions]
-    with (place / TRUTH).open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file).writerows([COLUMNS, *truth])
+    save_whole(place / TRUTH, csv_bytes([COLUMNS, *truth], mark=False), MatchError)
     games = len(LESSONS) * PUPILS // 2
     played = 0
     for number, deck in enumerate(decks, start=1):

@@ -74,16 +74,16 @@ class Results(Measures, Written):
         The same columns for answers that contradict each other.
     """
 
-    def __init__(self, contents: Sequence[FileContent]) -> None:
+    def __init__(self, contents: Sequence[FileContent], places: Mapping[str, Path] | None = None) -> None:
         merged = merge(contents)
         seats = {game: seated for content in reversed(contents) for game, seated in content.seats.items()}
         doubts = {content.name: content.doubts for content in contents if content.doubts}
-        self.frame = to_frame(merged.rows, seats, sources=_sources(contents), doubts=doubts)
+        self.frame = self._whole = to_frame(merged.rows, seats, sources=_sources(contents), doubts=doubts)
         self.quarantined = to_frame(merged.quarantined, seats, provenance="quarantined")
         self._contents = tuple(contents)
         self._operands = {item: operands for content in contents for item, operands in content.operands.items()}
         self._copies = merged.copies
-        self._places: Mapping[str, Path] = {}
+        self._places = {} if places is None else places
         self._refusals = [refusal for content in contents for refusal in content.refusals] + merged.refusals
 
     @classmethod
@@ -116,9 +116,7 @@ class Results(Measures, Written):
         """
         files = find_files(source)
         pieces = (piece for name, path in files.items() for piece in unpack(path, name))
-        results = cls(read_and_verify(pieces) if verify else [read_piece(piece) for piece in pieces])
-        results._places = files
-        return results
+        return cls(read_and_verify(pieces) if verify else [read_piece(piece) for piece in pieces], files)
 
     @staticmethod
     def scan(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], *, engine: Engine = "polars") -> Scan:
@@ -295,9 +293,7 @@ class Results(Measures, Written):
         <Results: students=0, simulated=0, attempts=0, games=0, refused=0>
         There is no file of results here. They look like ...
         """
-        results = Results(renamed(self._contents, names, file))
-        results._places = self._places
-        return results
+        return self._under_names(renamed(self._contents, names, file), self._places)
 
     def roster(self, roster: Roster, *, lang: str | None = None) -> Table:
         """Lay the list of the class beside the files: who has answers, who is missing, who was absent.
@@ -355,7 +351,8 @@ class Results(Measures, Written):
         >>> len(Results.read([]).identified(["Ana"]))
         0
         """
-        return Results(renamed(self._contents, identities(set(self.frame["student"]), roster), None))
+        names = identities(set(self.frame["student"]), roster)
+        return self._under_names(renamed(self._contents, names, None), self._places)
 
     def pseudonymize(self, key: str | bytes) -> Results:
         """Return the same results with a keyed hash in the place of each name, of pupils, classes and files.
@@ -378,7 +375,14 @@ class Results(Measures, Written):
         >>> len(Results.read([]).pseudonymize("a long secret of our school"))
         0
         """
-        return Results(pseudonymized(self._contents, key))
+        return self._under_names(pseudonymized(self._contents, key))  # and with no way to the files, which have names
+
+    def _under_names(self, contents: Sequence[FileContent], places: Mapping[str, Path] | None = None) -> Results:
+        """Return the results of the same files with other names; of a part of the answers (`only`), of that part."""
+        results = Results(contents, places)
+        if self.frame is not self._whole:
+            results.frame = results.frame[_answers(results.frame).isin(_answers(self.frame))]
+        return results
 
     def monday(self, roster: Roster | None = None, *, lang: str | None = None) -> Monday:
         """Say on one page what to do in the next lesson.
@@ -566,6 +570,10 @@ class Results(Measures, Written):
         reasons = [say("results.summary.reason", file=refusal.file, reason=refusal.why) for refusal in shown]
         left = len(self._refusals) - len(shown)
         return [*reasons, say("results.summary.more", n=left)] if left else reasons
+
+
+def _answers(frame: pd.DataFrame) -> pd.MultiIndex:
+    return pd.MultiIndex.from_frame(frame[["game_id", "seq"]])
 
 
 def _no_files() -> str:

@@ -41,7 +41,18 @@ def find_files(source: Source) -> dict[str, Path]:
         for short, path in _files_of(place):
             found.setdefault(path.resolve(), (short, path))
     used = Counter(short for short, _ in found.values())
-    return {short if used[short] == 1 else path.as_posix(): path for short, path in found.values()}
+    return {readable(short if used[short] == 1 else path.as_posix()): path for short, path in found.values()}
+
+
+def readable(name: str) -> str:
+    r"""Return a file's name as tables can hold it: a system may keep one in bytes that are no text.
+
+    Examples
+    --------
+    >>> readable("Jos\udce9.jsonl")
+    'Jos\\udce9.jsonl'
+    """
+    return name.encode("utf-8", "backslashreplace").decode()
 
 
 def is_clutter(name: str) -> bool:

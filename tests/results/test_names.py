@@ -22,6 +22,21 @@ def play(folder, *games: tuple[str, str, int]) -> Results:
     return Results.read(folder)
 
 
+def test_a_part_under_other_names_is_the_same_part(tmp_path):
+    """Whatever renames, no answer comes back that had been left out; each match can still be looked at."""
+    results = play(tmp_path, ("Ana", "Ben", 4), ("Ana", "Cleo", 4))
+    part = results.only(students="Ana").only(games=str(results.frame["game_id"].iloc[0]))
+
+    for other in (part.renamed({"Ana": "A"}), part.identified(["ana"]), part.pseudonymize("a long secret of ours")):
+        assert other.frame[["game_id", "seq", "opportunity"]].equals(part.frame[["game_id", "seq", "opportunity"]])
+        assert other.frame["student"].nunique() == 1
+    game = str(part.frame["game_id"].iloc[0])
+    assert results.identified(["Ana"]).match(game).header == results.match(game).header
+    assert len(part.renamed({"Ana": "A"}).renamed({"A": "B"})) == len(part) < len(results)
+    with pytest.raises(ResultsError, match="no match file"):  # in it the names stand
+        results.pseudonymize("a long secret of ours").match(game)
+
+
 def pairs(results: Results) -> list[tuple[str, str, str]]:
     return list(results.similar_names()[["student", "like", "differs"]].itertuples(index=False, name=None))
 

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import json
+import os
+import sys
 from html import escape
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from seqnum.cli import main
 from seqnum.match.log import MAX_BYTES
 from seqnum.results import Results, ResultsError
 from seqnum.results.reading import MAX_REFUSED, read_lines
@@ -58,6 +62,19 @@ def test_two_files_of_one_name_keep_their_paths(tmp_path):
     results = Results.read([tmp_path / "a", tmp_path / "b"])
 
     assert sorted(results.files["file"]) == [(tmp_path / name / "x.jsonl").as_posix() for name in "ab"]
+
+
+def test_a_name_that_is_no_text(tmp_path, capsys):
+    """A stick of an old computer has names in other bytes than UTF-8, which Linux keeps: told apart, and printed."""
+    name = b"Jos\xe9.jsonl" if sys.platform == "linux" else "José.jsonl".encode()
+    (tmp_path / os.fsdecode(name)).write_bytes(match_file(make_attempt()) + b"rubbish\n")
+    results = Results.read(tmp_path)
+
+    (called,) = results.files["file"]
+    assert called.encode().startswith(b"Jos")
+    assert set(results.frame["source_file"]) == set(results.refused["file"]) == {called}
+    assert main(["check", "--json", str(tmp_path)]) == 1
+    assert [one["file"] for one in json.loads(capsys.readouterr().out)] == [str(tmp_path / called)]
 
 
 @pytest.mark.parametrize("nothing", ["nowhere", "with\0zero", "x" * 5000])

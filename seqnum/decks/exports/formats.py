@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import csv
 import html
 import io
 import re
 from typing import TYPE_CHECKING
 
-from seqnum.cells import harmless
+from seqnum.cells import csv_bytes, harmless
 from seqnum.decks.errors import DeckError
 from seqnum.decks.exports.choices import mixed_up, wrong_choices
 from seqnum.errors import quoted
-from seqnum.reasons import reason
+from seqnum.saving import save_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -66,22 +65,15 @@ def to_csv(deck: Deck, path: Path, form: str) -> Path:
     if not questions:
         raise DeckError("decks.error.no_questions_in_deck", cards=len(deck.cards))
     rows = list(FORMATS[form](questions, [face for face in deck.layout.faces if face]))
-    try:
-        path.write_bytes(_workbook(rows) if workbook else _text(rows, form))
-    except (OSError, ValueError) as error:
-        raise DeckError("decks.error.cannot_write", file=str(path), reason=reason(error)) from error
+    save_whole(path, _workbook(rows) if workbook else _text(rows, form), DeckError)
     return path
 
 
 def _text(rows: Sequence[Sequence[str | int]], form: str) -> bytes:
     if form in _CARDS:
         return "".join("\t".join(map(str, row)) + "\n" for row in rows).encode()
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\r\n").writerows(
-        [[cell if isinstance(cell, int) else harmless(cell) for cell in row] for row in rows]
-    )
     # A spreadsheet needs the mark to know UTF-8; Blooket takes it for part of the first cell.
-    return text.getvalue().encode("utf-8-sig" if form == "plain" else "utf-8")
+    return csv_bytes(rows, guard=harmless, mark=form == "plain")
 
 
 def _workbook(rows: Sequence[Sequence[str | int]]) -> bytes:

@@ -134,9 +134,7 @@ def _attempt(row: Mapping[str, Any]) -> Attempt:
             fields[name] = value.casefold() == "true"
         else:
             fields[name] = value
-    return msgspec.convert(
-        fields | ({} if "answered_at" in fields else {"answered_at": NO_MOMENT}), Attempt, strict=False
-    )
+    return msgspec.convert(fields, Attempt, strict=False)
 
 
 def _yes(value: object) -> bool | None:
