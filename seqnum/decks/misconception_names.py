@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from seqnum.maths import SKILLS
-from seqnum.text import LANGUAGES, known, language, say
+from seqnum.text import LANGUAGES, chosen_language, known, say
 from seqnum.text.folding import without_accents
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def called(misconception: str, lang: str | None = None) -> str:
     >>> called("smaller_from_larger", "en")
     '“Smaller digit from larger” (smaller_from_larger)'
     """
-    name = known(f"maths.misconception.{misconception}.name", language() if lang is None else lang)
+    name = known(f"maths.misconception.{misconception}.name", chosen_language(lang))
     return say("decks.diagnose.called", lang, name=name, id=misconception) if name else misconception
 
 

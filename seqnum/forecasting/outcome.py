@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from seqnum.forecasting.errors import ForecastError
 from seqnum.forecasting.figures import Share, Spread
 from seqnum.forecasting.pace import PACES, lasts
-from seqnum.text import base_language, language
+from seqnum.text import chosen_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -228,7 +228,7 @@ class Forecast:
         """
         from seqnum.forecasting.replay import game_text
 
-        return game_text(self.plan, self._number(number), language() if lang is None else base_language(lang))
+        return game_text(self.plan, self._number(number), chosen_language(lang))
 
     def game(self, number: int) -> Game:
         """Return one of the games, played again: its number decides how it went.

@@ -8,7 +8,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from seqnum import chart
 from seqnum.forecasting.labels import seat_label
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 from seqnum.text.numbers import number, share
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Plot:
         >>> forecast((8, 8), games=6).plot.length(lang="en").get_title(loc="left")
         'How long a game takes'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         forecast = self._forecast
         rows: list[tuple[str, Spread]] = [
             (say("forecasting.chart.level", lang, level=level), turns) for level, turns in forecast.band.items()
@@ -97,7 +97,7 @@ class Plot:
         >>> forecast((8, 8), games=6).plot.wins(lang="pt").get_title(loc="left")
         'Quem vence'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         forecast = self._forecast
         seating = forecast.plan.seating
         shares: list[Share] = [*forecast.wins, forecast.unfinished]

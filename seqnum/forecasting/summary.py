@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from seqnum.forecasting.labels import pupil_label, seat_label
 from seqnum.forecasting.pace import PASSES_ON_IN_SECONDS
 from seqnum.match.pupil import FINDS_IN_SECONDS, SOLVES_IN_SECONDS
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 from seqnum.text.numbers import number, share
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def summary(forecast: Forecast, lang: str | None = None) -> list[str]:
     """Return a forecast in sentences; see :meth:`Forecast.summary`."""
-    lang = language() if lang is None else base_language(lang)
+    lang = chosen_language(lang)
     lines = [_played(forecast, lang), *_length(forecast, lang)]
     lines += [
         say("forecasting.summary.won", lang, name=seat_label(forecast.plan, seat, lang), **_interval(won, lang))

@@ -11,7 +11,7 @@ from seqnum.forecasting.figures import Share
 from seqnum.forecasting.labels import pupil_label
 from seqnum.forecasting.running import play_all
 from seqnum.players import Heuristic, Random
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 from seqnum.text.numbers import number, share
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ TRIAL_GAMES = 100
 
 def warnings(forecast: Forecast, lang: str | None = None) -> list[str]:
     """Return every reason why such a game would not go well; see :meth:`Forecast.warnings`."""
-    lang = language() if lang is None else base_language(lang)
+    lang = chosen_language(lang)
     return [*_standstill(forecast, lang), *_length(forecast, lang), *_starter(forecast, lang), *_pupils(forecast, lang)]
 
 

@@ -14,7 +14,7 @@ from seqnum.match.match import Match
 from seqnum.match.pupil import Pupil
 from seqnum.reasons import reason
 from seqnum.saving import save_whole
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,7 +90,7 @@ def demo_class(
     >>> len(truth)
     10
     """
-    lang = language() if lang is None else base_language(lang)
+    lang = chosen_language(lang)
     decks = [
         Deck.generate(one.skill, level=one.level, seed=len(LESSONS) * seed + number, diagnose=list(one.misconceptions))
         for number, one in enumerate(LESSONS, start=1)

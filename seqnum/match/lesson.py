@@ -10,7 +10,7 @@ from seqnum.match.bell import time_of_day
 from seqnum.match.errors import MatchError
 from seqnum.match.opening import rules_for
 from seqnum.match.seats import clean_name
-from seqnum.text import base_language, language
+from seqnum.text import chosen_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,7 +91,7 @@ class Lesson:
         fields: dict[str, object] = {
             "deck": deck,
             "rules": chosen,
-            "lang": language() if lang is None else base_language(lang),
+            "lang": chosen_language(lang),
             "pupils": _listed(pupils),
             "sides": _sides(chosen, sides),
             "ends_at": None if ends_at is None else time_of_day(ends_at),

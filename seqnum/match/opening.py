@@ -14,7 +14,7 @@ from seqnum.match.bell import bell_time
 from seqnum.match.errors import MatchError
 from seqnum.match.log import FORMAT, Started
 from seqnum.match.seats import Participant, Seat, listed, seat_record, seats_for
-from seqnum.text import base_language, language
+from seqnum.text import chosen_language
 from seqnum.version import __version__
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def opening(
         When they do not fit together; the message says what would.
     """
     chosen = rules_for(deck, rules)
-    lang = language() if lang is None else base_language(lang)
+    lang = chosen_language(lang)
     seating = chosen.seating(len(listed(players)), sides)
     seats = seats_for(players, seating.sides, lang)
     asks = _levels(deck, levels, len(seats))

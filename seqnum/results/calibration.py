@@ -15,7 +15,7 @@ from seqnum.maths.difficulty import template
 from seqnum.results.errors import ResultsError
 from seqnum.results.rasch import fit
 from seqnum.tables import Table
-from seqnum.text import known, language, say
+from seqnum.text import chosen_language, known, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -73,7 +73,7 @@ class Calibration:
 
     def flags(self, lang: str | None = None) -> list[str]:
         """Return a sentence for every pair of levels of a skill that turned out in the wrong order."""
-        lang = language() if lang is None else lang
+        lang = chosen_language(lang)
         enough = self.levels().query(f"answers >= {_FEWEST_OF_A_LEVEL}").sort_values(["skill", "level"])
         found = []
         for skill_id, levels in enough.groupby("skill"):

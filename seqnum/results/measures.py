@@ -9,7 +9,7 @@ from seqnum.results.days import with_local_days
 from seqnum.results.misconceptions import misconceptions_table
 from seqnum.results.small_groups import without_small_groups
 from seqnum.tables import Table
-from seqnum.text import base_language, language
+from seqnum.text import chosen_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -320,7 +320,7 @@ class Measures:
         >>> list(Results.read([]).misconceptions())
         ['misconception', 'name', 'attempts', 'students', 'cards']
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         columns = columns_to_group_by(by)
         frame = without_small_groups(with_local_days(self.frame, columns), columns, min_group)
         table = misconceptions_table(frame, columns, lang)
@@ -363,7 +363,7 @@ class Measures:
         """
         from seqnum.results.diagnosis import diagnosis_table
 
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return diagnosis_table(self.frame, self._operands, student, lang)
 
     def posteriors(self, *, lang: str | None = None) -> pd.DataFrame:
@@ -392,7 +392,7 @@ class Measures:
         """
         from seqnum.results.prevalence import posteriors_table
 
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return Table(posteriors_table(self.frame, self._operands, lang))
 
     def prevalence(self, by: str | Sequence[str] = (), *, lang: str | None = None) -> pd.DataFrame:
@@ -427,7 +427,7 @@ class Measures:
         """
         from seqnum.results.prevalence import prevalence_table
 
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         columns = columns_to_group_by(by)
         return Table(prevalence_table(with_local_days(self.frame, columns), self._operands, columns, lang))
 

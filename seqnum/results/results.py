@@ -29,7 +29,7 @@ from seqnum.results.unverified import read_and_verify, unverified_table
 from seqnum.results.verdicts import files_table
 from seqnum.saving import save_page
 from seqnum.tables import Table
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 
 if TYPE_CHECKING:
     import os
@@ -269,7 +269,7 @@ class Results(Measures, Written):
         >>> list(Results.read([]).similar_names())
         ['student', 'attempts', 'like', 'differs']
         """
-        return similar_names(self.frame, language() if lang is None else base_language(lang))
+        return similar_names(self.frame, chosen_language(lang))
 
     def renamed(self, names: Mapping[str, str], *, file: str | None = None) -> Results:
         """Return the same results with other names; these stay as they are.
@@ -329,7 +329,7 @@ class Results(Measures, Written):
         ['missing']
         """
         counts = Counter(self.frame["student"])
-        return roster_table(counts, roster, language() if lang is None else base_language(lang))
+        return roster_table(counts, roster, chosen_language(lang))
 
     def identified(self, roster: Roster) -> Results:
         """Return the same results with pupils called by their id on a roster, or by their name where they have none.
@@ -412,7 +412,7 @@ class Results(Measures, Written):
         """
         from seqnum.results.monday import monday
 
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         left_out = len(self._refusals) + len(self.quarantined)
         return monday(self.frame, self._operands, roster, left_out=left_out, lang=lang)
 
@@ -519,7 +519,7 @@ class Results(Measures, Written):
         from seqnum.results.monday import as_listed
         from seqnum.results.report import report_html
 
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         page = Path(path)
         named = copy(self)
         named.frame, _ = as_listed(self.frame, roster)

@@ -94,6 +94,22 @@ def base_language(lang: str) -> str:
     return base
 
 
+def chosen_language(lang: str | None) -> str:
+    """Return the language somebody asked for, reduced to one we have texts in; that of the process without one.
+
+    Raises
+    ------
+    SeqnumError
+        When there are no texts in that language.
+
+    Examples
+    --------
+    >>> chosen_language("es-MX"), chosen_language(None)
+    ('es', 'en')
+    """
+    return language() if lang is None else base_language(lang)
+
+
 @cache
 def room(lang: str, name: str) -> dict[str, Any]:
     """Return the texts of one room, flattened: ``{"match.verdict.right": "…"}``.
@@ -181,7 +197,7 @@ def say(key: str, /, lang: str | None = None, **values: object) -> str:
     >>> say("text.no_such_language", lang="en", given="fr", languages="en, es, pt")
     "There are no texts in 'fr'. Choose one of: en, es, pt."
     """
-    lang = language() if lang is None else base_language(lang)
+    lang = chosen_language(lang)
     template = known(key, lang)
     if template is None:
         raise KeyError(key)

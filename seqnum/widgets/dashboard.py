@@ -15,7 +15,7 @@ from seqnum.errors import SeqnumError
 from seqnum.results.accuracy import as_people_count
 from seqnum.results.days import with_local_days
 from seqnum.results.labels import column_label, in_notation, skill_label
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 from seqnum.widgets.replay import Replay
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Dashboard(ipw.VBox):
 
     def __init__(self, results: Results, *, lang: str | None = None) -> None:
         self._results = self.chosen = results
-        self._lang = base_language(lang) if lang else language()
+        self._lang = chosen_language(lang)
         frame = results.frame
         students = sorted(frame["student"].unique(), key=as_people_count)
         skills = sorted((skill_label(one, self._lang), one) for one in frame["skill"].dropna().unique())

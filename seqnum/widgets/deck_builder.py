@@ -18,7 +18,7 @@ from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS
 from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
 from seqnum.maths.skill_search import search
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 from seqnum.widgets.class_options import ClassOptions
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class DeckBuilder(ipw.HBox):
     def __init__(self, folder: str | Path = ".", *, lang: str | None = None) -> None:
         self.deck: Deck | None = None
         self._folder = Path(folder)
-        self._lang = base_language(lang) if lang else language()
+        self._lang = chosen_language(lang)
         self._busy = False
         self._picked = False
         self._make_controls()

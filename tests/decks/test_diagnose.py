@@ -16,7 +16,7 @@ from seqnum.decks import Deck
 from seqnum.decks.aim import CLOSE
 from seqnum.decks.diagnosing import CARDS_A_PUPIL, ENOUGH
 from seqnum.decks.errors import DeckError
-from seqnum.decks.misconception_names import folded, meant, split
+from seqnum.decks.misconception_names import called, folded, meant, split
 from seqnum.decks.separating import numbers_shown, separating_cards
 from seqnum.maths import SKILLS
 from seqnum.text import LANGUAGES, say
@@ -308,3 +308,8 @@ def test_a_fault_of_the_wish_is_not_laid_to_the_skill(lang):
     assert say("decks.diagnose.repeated", lang, n=1, cards=len(wished.questions)) in wished.warnings(lang)
     (target,) = [one for one in anyhow.warnings(lang) if "80" in one and "100" in one]
     assert target == say("decks.warning.target", lang, wanted=80, share=88)
+
+
+def test_a_region_changes_no_name():
+    """Who asks for the Portuguese of Brazil gets the Portuguese."""
+    assert called("smaller_from_larger", "pt-BR") == called("smaller_from_larger", "pt")
