@@ -311,22 +311,24 @@ def filled(text: str, inches: float, size: float) -> str:
     return textwrap.fill(text, int(inches * 72 / (size * (0.66 if size > 12 else 0.56))))
 
 
-def empty(axes: Axes, title: str, sentence: str) -> None:
+def empty(axes: Axes | None, title: str, sentence: str) -> Axes:
     """Say that there is nothing to draw.
 
     Parameters
     ----------
     axes
-        The chart.
+        Axes to say it in; new ones when left out.
     title
         What it would show.
     sentence
         Why it does not.
     """
+    axes = new_axes(0) if axes is None else axes
     plain(axes.set_title(filled(title, _WIDTH, 13), loc="left", fontsize=13, fontweight="bold", color=INK))
     plain(axes.text(0, 0.5, filled(sentence, _WIDTH, 11), transform=axes.transAxes, fontsize=11, color=QUIET))
     axes.set_axis_off()
     describe(axes, title, [sentence], [""])
+    return axes
 
 
 def plain(*texts: Text) -> None:

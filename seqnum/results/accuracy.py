@@ -123,13 +123,12 @@ def collected(table: nw.LazyFrame[Any], by: Sequence[str]) -> pd.DataFrame:
         The columns it is grouped by.
     """
     found: pd.DataFrame = table.collect().to_pandas()
-    whole = dict.fromkeys(_COUNTS, "int64") | dict.fromkeys(_SHARES, "float64") | DTYPES | dict.fromkeys(DAYS, "string")
-    whole["correct"] = "int64"
+    whole = DTYPES | dict.fromkeys(DAYS, "string") | dict.fromkeys(_COUNTS, "int64") | dict.fromkeys(_SHARES, "float64")
     return sorted_by(found.astype({name: whole[name] for name in found if name in whole}), by)
 
 
 def sorted_by(table: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
-    """Sort a table as people count: list number 2 before 10, and unknown values last.
+    """Sort a table as people count: list number 2 before 10, and unknown values last; rows alike keep their order.
 
     Parameters
     ----------
@@ -138,7 +137,7 @@ def sorted_by(table: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
     by
         Its columns to sort by.
     """
-    return table.sort_values(list(by), key=_padded, ignore_index=True) if by else table
+    return table.sort_values(list(by), key=_padded, kind="stable", ignore_index=True) if by else table
 
 
 def _padded(column: pd.Series[Any]) -> pd.Series[Any]:

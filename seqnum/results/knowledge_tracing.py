@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import pandas as pd
 
-from seqnum.results.accuracy import answered
+from seqnum.results.accuracy import answered, sorted_by
 from seqnum.results.errors import ResultsError
 
 if TYPE_CHECKING:
@@ -174,4 +174,4 @@ def tracing_table(attempts: pd.DataFrame, skill: str) -> tuple[Tracing, pd.DataF
         for name, theirs in answers.items()
     ]
     dtypes = {"student": "string", "n": "int64", "correct": "int64", "knows": "float64"}
-    return model, pd.DataFrame(rows).astype(dtypes)
+    return model, sorted_by(pd.DataFrame(rows).astype(dtypes), ["student"])

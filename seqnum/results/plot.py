@@ -14,10 +14,10 @@ from seqnum.results.charts.listed import draw_items, draw_prevalence
 from seqnum.results.charts.maps import draw_chosen, draw_posteriors, draw_skill_map, draw_spaces
 from seqnum.results.charts.over_time import draw_learning_curve, draw_progress
 from seqnum.results.charts.times import draw_times
-from seqnum.results.charts.words import count, in_percent, simulated_note
+from seqnum.results.charts.words import count, in_percent, is_few, most_note, simulated_note
 from seqnum.results.labels import card_label, column_label, value_label
 from seqnum.results.misconceptions import wrong_first_tries
-from seqnum.text import base_language, language, say
+from seqnum.text import chosen_language, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,19 +71,18 @@ class Plot:
         >>> Results.read([]).plot.accuracy(by="skill", lang="en").get_title(loc="left")
         'Right at the first try, by skill'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         names = columns_to_group_by(by or "")
         table = self._results.accuracy(names)
         shown = _to_show(table, names)
-        labels = [chart.wrapped(" · ".join(_values(row, names, lang))) for _, row in shown.iterrows()]
-        axes = chart.new_axes(chart.lines_of(labels)) if ax is None else ax
         title = say("results.chart.accuracy_title", lang, by=_in_words(names, lang))
         if shown.empty:
-            chart.empty(axes, title, say("results.chart.nothing_answered", lang))
-            return axes
+            return chart.empty(ax, title, say("results.chart.nothing_answered", lang))
+        labels = [chart.wrapped(" · ".join(_values(row, names, lang))) for _, row in shown.iterrows()]
+        axes = chart.new_axes(chart.lines_of(labels)) if ax is None else ax
         beside = [count(row, lang) for row in shown.to_dict("records")]
         whiskers = list(zip(shown["low"], shown["high"], strict=True))
-        grey = [bool(n < FEW) for n in shown["n"]]
+        grey = [is_few(n) for n in shown["n"]]
         chart.bars(axes, list(shown["accuracy"]), labels=labels, beside=beside, whiskers=whiskers, grey=grey)
         in_percent(axes, lang, along="x")
         notes = [say("results.chart.whisker", lang)]
@@ -91,9 +90,7 @@ class Plot:
             notes.append(say("results.chart.pooled", lang))
         if any(grey):
             notes.append(say("results.chart.few", lang))
-        if len(shown) < len(table):
-            notes.append(say("results.chart.most", lang, shown=len(shown), n=len(table)))
-        notes += simulated_note(self._results.frame, lang)
+        notes += [*most_note(len(shown), len(table), lang), *simulated_note(self._results.frame, lang)]
         chart.dress(axes, title=title, axis=say("results.chart.accuracy_axis", lang), notes=notes)
         chart.describe(axes, title, labels, beside)
         return axes
@@ -114,24 +111,21 @@ class Plot:
         >>> Results.read([]).plot.misconceptions(lang="en").get_title(loc="left")
         'Mistakes that fit the wrong answers'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         table = self._results.misconceptions()
         shown = table.head(_MOST_MISCONCEPTIONS)
+        title = say("results.chart.misconceptions_title", lang)
+        if shown.empty:
+            return chart.empty(ax, title, say("results.chart.nothing_wrong", lang))
         labels = [chart.wrapped(misconception_label(each, lang)) for each in shown["misconception"]]
         cards = [chart.wrapped(card_label(each[0], lang), lines=1) for each in shown["cards"]]
         axes = chart.new_axes(chart.lines_of(labels) + len(labels)) if ax is None else ax
-        title = say("results.chart.misconceptions_title", lang)
-        if shown.empty:
-            chart.empty(axes, title, say("results.chart.nothing_wrong", lang))
-            return axes
         beside = [say("results.chart.students", lang, n=int(n)) for n in shown["students"]]
         chart.bars(axes, list(shown["attempts"]), labels=labels, beside=beside, below=cards)
         axes.set_xlim(0, max(shown["attempts"]) * 1.05)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=8))
         notes = [self._explained(lang), say("results.chart.proof", lang)]
-        if len(shown) < len(table):
-            notes.append(say("results.chart.most", lang, shown=len(shown), n=len(table)))
-        notes += simulated_note(self._results.frame, lang)
+        notes += [*most_note(len(shown), len(table), lang), *simulated_note(self._results.frame, lang)]
         chart.dress(axes, title=title, axis=say("results.chart.misconceptions_axis", lang), notes=notes)
         chart.describe(axes, title, labels, beside)
         return axes
@@ -154,7 +148,7 @@ class Plot:
         >>> Results.read([]).plot.skill_map(lang="en").get_title(loc="left")
         'Right at the first try, by student and skill'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return draw_skill_map(ax, self._results.skill_map(), self._results.frame, lang)
 
     def times(self, by: str | Sequence[str] = "student", *, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -182,7 +176,7 @@ class Plot:
         >>> Results.read([]).plot.times(lang="en").get_title(loc="left")
         'How long first tries take, and how many are right'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         names = columns_to_group_by(by or "")
         return draw_times(ax, self._results.times(names), names, self._results.frame, lang)
 
@@ -208,7 +202,7 @@ class Plot:
         >>> Results.read([]).plot.learning_curve(lang="en").get_title(loc="left")
         'Right at the first try, card by card'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         wanted = [skills] if isinstance(skills, str) else list(skills)
         return draw_learning_curve(ax, self._results.learning_curve(), wanted, self._results.frame, lang)
 
@@ -237,7 +231,7 @@ class Plot:
         >>> Results.read([]).plot.progress(lang="en").get_title(loc="left")
         'Right at the first try, week by week'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         names = columns_to_group_by(by)
         return draw_progress(ax, self._results.progress(names), names, self._results.frame, lang)
 
@@ -259,7 +253,7 @@ class Plot:
         >>> Results.read([]).plot.items(lang="en").get_title(loc="left")
         'The hardest cards'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         results = self._results
         return draw_items(ax, results.items(), results.distractors(), results.frame, lang)
 
@@ -281,7 +275,7 @@ class Plot:
         >>> Results.read([]).plot.chosen(lang="en").get_title(loc="left")
         'Which number was chosen for which'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return draw_chosen(ax, self._results.chosen(), self._results.frame, lang)
 
     def board_heatmap(self, deck: Deck, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -310,7 +304,7 @@ class Plot:
         Traceback (most recent call last):
         seqnum.results.errors.ResultsError: Nothing was answered with the deck ...
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return draw_spaces(ax, self._results.spaces(deck), self._results.frame, lang)
 
     def posteriors(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -331,7 +325,7 @@ class Plot:
         >>> Results.read([]).plot.posteriors(lang="en").get_title(loc="left")
         'Which mistakes fit which student'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return draw_posteriors(ax, self._results.posteriors(lang=lang), self._results.frame, lang)
 
     def prevalence(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -352,7 +346,7 @@ class Plot:
         >>> Results.read([]).plot.prevalence(lang="en").get_title(loc="left")
         'Mistakes diagnosed, and of how many students'
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return draw_prevalence(ax, self._results.prevalence(lang=lang), self._results.frame, lang)
 
     def compare(
@@ -385,7 +379,7 @@ class Plot:
         Traceback (most recent call last):
         seqnum.results.errors.ResultsError: The group '7A' has 0 pupils...
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         row = self._results.appendix.compare(column, one, other).iloc[0].to_dict()
         table = self._results.accuracy(column)
         shares = table.set_index(column).loc[[one, other]].reset_index()
@@ -413,7 +407,7 @@ class Plot:
         Traceback (most recent call last):
         seqnum.results.calibration.TooFewAnswers: 0 first answers of 0 students are too few...
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         return draw_rasch(ax, self._results.appendix.rasch(), self._results.frame, lang)
 
     def knowledge_tracing(self, skill: str, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
@@ -440,7 +434,7 @@ class Plot:
         Traceback (most recent call last):
         seqnum.results.errors.ResultsError: Knowledge tracing takes 30 pupils with 4 cards each...
         """
-        lang = language() if lang is None else base_language(lang)
+        lang = chosen_language(lang)
         found = self._results.appendix.knowledge_tracing(skill)
         return draw_knows(ax, skill, found, self._results.frame, lang)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 
 from seqnum.decks.misconception_names import misconception_label
-from seqnum.results.accuracy import sorted_by
+from seqnum.results.accuracy import as_people_count, sorted_by
 from seqnum.results.diagnosis import answers_of, first_answers
 from seqnum.results.findings import FEWEST_CARDS, findings
 from seqnum.results.misconceptions import evidence
@@ -63,13 +63,7 @@ def posteriors_table(attempts: pd.DataFrame, operands: Made, lang: str) -> pd.Da
             rows.append(told)
     table = pd.DataFrame(rows, columns=list(POSTERIORS)).astype(POSTERIORS)
     table = table.sort_values("posterior", ascending=False, kind="stable")
-    return table.sort_values("student", key=lambda names: names.map(_order), kind="stable", ignore_index=True)
-
-
-def _order(name: str) -> str:
-    from seqnum.results.accuracy import as_people_count
-
-    return as_people_count(name)
+    return sorted_by(table, ["student"])
 
 
 def prevalence_table(attempts: pd.DataFrame, operands: Made, by: Sequence[str], lang: str) -> pd.DataFrame:
@@ -102,7 +96,7 @@ def prevalence_table(attempts: pd.DataFrame, operands: Made, by: Sequence[str], 
         _PREVALENCE | {name: attempts[name].dtype for name in by}
     )
     table = table.sort_values(["n", "misconception"], ascending=[False, True], ignore_index=True)
-    return sorted_by(table, by) if by else table
+    return sorted_by(table, by)
 
 
 _PREVALENCE = {
@@ -127,7 +121,11 @@ def _row(
     low, high = wilson(n, of)
     ends = {"share": n / of, "low": low, "high": high}
     cards = tuple(dict.fromkeys(card for theirs in shown.values() for card in theirs))
-    names = {"misconception": one, "name": misconception_label(one, lang), "students": tuple(sorted(shown, key=_order))}
+    names = {
+        "misconception": one,
+        "name": misconception_label(one, lang),
+        "students": tuple(sorted(shown, key=as_people_count)),
+    }
     return dict(zip(by, group, strict=True)) | names | {"n": n, "of": of, "evidence": cards} | ends
 
 

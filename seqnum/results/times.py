@@ -35,9 +35,7 @@ def times_table(attempts: IntoFrame, by: Sequence[str]) -> pd.DataFrame:
     logs = [_log(name, column) for name, column in TIMES.items()]
     first = answered(attempts, by=by).select(*keys, nw.col("correct").cast(nw.Int64), *logs)
     squared = first.with_columns(**{f"{name}_square": nw.col(name) ** 2 for name in TIMES})
-    sums = [
-        nw.col(f"{name}{part}").sum().alias(f"{name}_{part or 'sum'}") for name in TIMES for part in ("", "_square")
-    ]
+    sums = [nw.col(column).sum().alias(f"{column}_sum") for name in TIMES for column in (name, f"{name}_square")]
     counts = [nw.col(name).count().alias(f"{name}_n") for name in TIMES]
     per_student = squared.group_by(*keys).agg(nw.len().alias("n"), nw.col("correct").sum(), *counts, *sums)
     table = collected(shares(per_student, by), by)
@@ -56,9 +54,9 @@ def _log(name: str, column: str) -> nw.Expr:
 
 def _means(per_student: nw.LazyFrame[Any], by: Sequence[str], name: str) -> nw.LazyFrame[Any]:
     """Return the geometric mean of each group and its interval, by pupils; of one pupil, by its answers."""
-    n, total, square = (nw.col(f"{name}_{part}") for part in ("n", "sum", "_square"))
+    n, total, square = (nw.col(f"{name}_{part}") for part in ("n", "sum", "square_sum"))
     timed = per_student.filter(n > 0).with_columns(_ss=total * total, _sn=total * n, _nn=n.cast(nw.Int64) ** 2)
-    sums = [nw.col(each).sum() for each in (f"{name}_n", f"{name}_sum", f"{name}__square", "_ss", "_sn", "_nn")]
+    sums = [nw.col(each).sum() for each in (f"{name}_n", f"{name}_sum", f"{name}_square_sum", "_ss", "_sn", "_nn")]
     groups = summed(timed, by, [nw.len().alias("_pupils"), *sums]).filter(n > 0)
     pupils, mean = nw.col("_pupils"), total / n
     between = nw.col("_ss") - 2 * mean * nw.col("_sn") + mean * mean * nw.col("_nn")

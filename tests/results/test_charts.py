@@ -205,6 +205,14 @@ def test_lines_are_told_apart_without_colour():
     assert "The 6 lines with most cards out of 7" in words(axes)
 
 
+@pytest.mark.parametrize("name", ["learning_curve", "progress"])
+def test_lines_are_said_in_the_language_of_the_chart(name):
+    """A reader of Spanish hears "100 %" as the axis writes it, with its space."""
+    axes = CHARTS[name](Given(attempts(student=["a"] * 6)).plot, lang="es")
+
+    assert ": 100\u00a0%" in axes.alt
+
+
 def test_greyscale_keeps_the_order():
     """Darker squares are fewer right ones, as a copier sees them."""
     from seqnum.results.charts.heat_map import _COLOURS

@@ -12,6 +12,7 @@ from scipy import stats
 
 from seqnum.decks import Deck
 from seqnum.results import Results, ResultsError, UnknownColumn
+from seqnum.results.accuracy import sorted_by
 from seqnum.results.clustered import student_t
 from seqnum.results.days import with_days
 from tests.results.frames import Given, attempts, complete, lsat, made_class
@@ -220,3 +221,11 @@ def test_tables_are_by_day_too(name):
 
     assert list(table.columns[:2]) == ["day", "week"]
     assert set(table["day"]) <= {"2026-11-30"}
+
+
+@pytest.mark.parametrize("dtype", ["string", "Int64", "float64"])
+def test_rows_alike_keep_their_order(dtype):
+    """Sorted by level, the most frequent mistakes of each still come first."""
+    table = pd.DataFrame({"level": pd.Series([n % 2 for n in range(200)]).astype(dtype), "rank": range(200)})
+
+    assert list(sorted_by(table, ["level"])["rank"]) == [*range(0, 200, 2), *range(1, 200, 2)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seqnum import chart
-from seqnum.results.charts.words import in_percent, is_few, rows_of, simulated_note
+from seqnum.results.charts.words import in_percent, is_few, most_note, rows_of, simulated_note
 from seqnum.results.labels import in_notation, skill_label, value_label
 from seqnum.tables import SUREST
 from seqnum.text import say
@@ -109,7 +109,7 @@ def draw_rasch(axes: Axes | None, found: Calibration, attempts: pd.DataFrame, la
     notes = [
         say("results.chart.range", lang),
         say("results.chart.rasch_limits", lang),
-        *([say("results.chart.most", lang, shown=len(rows), n=len(every))] if len(rows) < len(every) else []),
+        *most_note(len(rows), len(every), lang),
         *simulated_note(attempts, lang),
     ]
     chart.dress(axes, title=title, axis=say("results.chart.rasch_axis", lang), notes=notes)
@@ -148,7 +148,7 @@ def draw_knows(
     notes = [
         say("results.chart.knows_numbers", lang, **numbers),
         *([say("results.chart.few", lang)] if any(weak) else []),
-        *([say("results.chart.most", lang, shown=len(shown), n=len(table))] if len(shown) < len(table) else []),
+        *most_note(len(shown), len(table), lang),
         say("results.chart.knows_limits", lang),
         *simulated_note(attempts, lang),
     ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from seqnum import chart
-from seqnum.results.charts.words import count, in_percent, is_few, rows_of, simulated_note
+from seqnum.results.charts.words import count, in_percent, is_few, most_note, rows_of, simulated_note
 from seqnum.results.labels import card_label, in_notation
 from seqnum.text import say
 from seqnum.text.numbers import number, share
@@ -40,11 +40,10 @@ def draw_items(
     order = items.assign(weak=[is_few(n) for n in items["n"]]).sort_values(["weak", "accuracy"], kind="stable")
     shown = order.head(MOST_ITEMS)
     rows = shown.to_dict("records")
+    if not rows:
+        return chart.empty(axes, title, say("results.chart.nothing_answered", lang))
     labels = [chart.wrapped(in_notation(row["item_text"], lang) or row["item_text"], lines=1) for row in rows]
     axes = chart.new_axes(1.6 * chart.lines_of(labels)) if axes is None else axes
-    if not rows:
-        chart.empty(axes, title, say("results.chart.nothing_answered", lang))
-        return axes
     below = [_wrong_numbers(distractors, row["item_id"], lang) for row in rows]
     beside = [_apart(count(row, lang), row["discrimination"], lang) for row in rows]
     whiskers = list(zip(shown["low"], shown["high"], strict=True))
@@ -96,11 +95,10 @@ def draw_prevalence(axes: Axes | None, table: pd.DataFrame, attempts: pd.DataFra
     title = say("results.chart.prevalence_title", lang)
     shown = table.head(MOST_ITEMS)
     rows = shown.to_dict("records")
+    if not rows:
+        return chart.empty(axes, title, say("results.chart.prevalence_none", lang))
     labels = [chart.wrapped(row["name"]) for row in rows]
     axes = chart.new_axes(chart.lines_of(labels) + len(labels)) if axes is None else axes
-    if not rows:
-        chart.empty(axes, title, say("results.chart.prevalence_none", lang))
-        return axes
     cards = [chart.wrapped(card_label(row["evidence"][0], lang), _BELOW, lines=1) for row in rows]
     beside = [
         say("results.chart.count", lang, share=share(row["share"], lang), right=row["n"], n=row["of"]) for row in rows
@@ -112,7 +110,7 @@ def draw_prevalence(axes: Axes | None, table: pd.DataFrame, attempts: pd.DataFra
     notes = [
         say("results.chart.whisker", lang),
         say("results.chart.prevalence_limits", lang),
-        *([say("results.chart.most", lang, shown=len(shown), n=len(table))] if len(shown) < len(table) else []),
+        *most_note(len(shown), len(table), lang),
         *simulated_note(attempts, lang),
     ]
     chart.dress(axes, title=title, axis=say("results.chart.prevalence_axis", lang), notes=notes)

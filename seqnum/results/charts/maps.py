@@ -8,9 +8,9 @@ import numpy as np
 import pandas as pd
 
 from seqnum import chart
-from seqnum.results.accuracy import FEW, as_people_count
+from seqnum.results.accuracy import as_people_count
 from seqnum.results.charts.heat_map import Square, heat_map
-from seqnum.results.charts.words import rows_of, simulated_note
+from seqnum.results.charts.words import is_few, rows_of, simulated_note
 from seqnum.results.findings import FEWEST_CARDS
 from seqnum.results.labels import in_notation, value_label
 from seqnum.text import say
@@ -43,12 +43,12 @@ def draw_skill_map(axes: Axes | None, table: pd.DataFrame, attempts: pd.DataFram
     title = say("results.chart.skill_map_title", lang)
     met = table[table["n"] > 0]
     if met.empty:
-        return _empty(axes, title, say("results.chart.nothing_answered", lang))
+        return chart.empty(axes, title, say("results.chart.nothing_answered", lang))
     met = met.assign(skill=met["skill"].fillna(""))
     students, skills = list(dict.fromkeys(met["student"])), sorted(set(met["skill"]))
     squares = {
         (students.index(row.student), skills.index(row.skill)): Square(
-            row.accuracy, f"{row.correct}/{row.n}", few=row.n < FEW
+            row.accuracy, f"{row.correct}/{row.n}", few=is_few(row.n)
         )
         for row in rows_of(met)
     }
@@ -81,7 +81,7 @@ def draw_chosen(axes: Axes | None, table: pd.DataFrame, attempts: pd.DataFrame, 
     title = say("results.chart.chosen_title", lang)
     wrong = table[~table["right"]]
     if wrong.empty:
-        return _empty(axes, title, say("results.chart.nothing_chosen_wrong", lang))
+        return chart.empty(axes, title, say("results.chart.nothing_chosen_wrong", lang))
     rows = _by_value(wrong.groupby("expected")["n"].sum().nlargest(MOST_NUMBERS).index)
     kept = wrong[wrong["expected"].isin(rows)]
     often = kept.groupby("chosen")["n"].sum().nlargest(MOST_NUMBERS).index
@@ -157,7 +157,7 @@ def draw_posteriors(axes: Axes | None, table: pd.DataFrame, attempts: pd.DataFra
     """
     title = say("results.chart.posteriors_title", lang)
     if table.empty:
-        return _empty(axes, title, say("results.chart.nothing_wrong", lang))
+        return chart.empty(axes, title, say("results.chart.nothing_wrong", lang))
     order = table.groupby("misconception").agg(certain=("certain", "sum"), total=("posterior", "sum"))
     order = order.sort_values(["certain", "total"], ascending=False, kind="stable").head(MOST_MISCONCEPTIONS)
     ids = list(order.index)
@@ -182,17 +182,11 @@ def draw_posteriors(axes: Axes | None, table: pd.DataFrame, attempts: pd.DataFra
     return drawn
 
 
-def _empty(axes: Axes | None, title: str, sentence: str) -> Axes:
-    axes = chart.new_axes(0) if axes is None else axes
-    chart.empty(axes, title, sentence)
-    return axes
-
-
 def _describe(
     axes: Axes, title: str, squares: dict[tuple[int, int], Square], rows: list[str], columns: list[str]
 ) -> None:
     """Say a map in words, row by row."""
-    by_row = {row: [] for row, _ in sorted(squares)}  # type: dict[int, list[str]]
+    by_row: dict[int, list[str]] = {row: [] for row, _ in sorted(squares)}
     for row, column in sorted(squares):
         by_row[row].append(f"{columns[column]} {squares[row, column].text}")
     chart.describe(axes, title, [rows[row] for row in by_row], [", ".join(told) for told in by_row.values()])

@@ -12,6 +12,7 @@ from seqnum.results.charts.curves import MOST_LINES, Curve, curves
 from seqnum.results.charts.words import is_few, simulated_note
 from seqnum.results.labels import value_label
 from seqnum.text import say
+from seqnum.text.numbers import share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +47,7 @@ def draw_learning_curve(
     table = table[table["students"] >= min(_LEAST_OF_MOST, table["students"].max() if len(table) else 0)]
     wanted = table[table["skill"].isin(list(skills))] if skills else table
     if wanted.empty:
-        return _empty(axes, title, lang)
+        return chart.empty(axes, title, say("results.chart.nothing_answered", lang))
     sizes = wanted.groupby("skill", sort=False)["n"].sum().sort_values(ascending=False, kind="stable")
     lines = []
     for skill, n in sizes.head(MOST_LINES if skills else _USUAL_LINES).items():
@@ -60,7 +61,7 @@ def draw_learning_curve(
     notes += simulated_note(attempts, lang)
     drawn = curves(axes, lines, title=title, axis=axis, notes=notes, lang=lang)
     drawn.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=12))
-    chart.describe(drawn, title, [line.label for line in lines], [_told(line) for line in lines])
+    chart.describe(drawn, title, [line.label for line in lines], [_told(line, lang) for line in lines])
     return drawn
 
 
@@ -82,7 +83,7 @@ def draw_progress(axes: Axes | None, table: pd.DataFrame, by: Sequence[str], att
     """
     title = say("results.chart.progress_title", lang)
     if table.empty:
-        return _empty(axes, title, lang)
+        return chart.empty(axes, title, say("results.chart.nothing_answered", lang))
     groups = list(table.groupby(list(by), sort=False, dropna=False)) if by else [((), table)]
     largest = sorted(groups, key=lambda group: -int(group[1]["n"].sum()))[:MOST_LINES]
     weeks = sorted(set(table["week"]))
@@ -103,7 +104,7 @@ def draw_progress(axes: Axes | None, table: pd.DataFrame, by: Sequence[str], att
     drawn.xaxis.set_major_locator(FixedLocator(days[:: max(1, -(-len(days) // 10))]))
     drawn.xaxis.set_major_formatter(FuncFormatter(lambda day, _: _in_words(date.fromordinal(round(day)), lang)))
     drawn.set_xlim(days[0] - 3, days[-1] + 3)
-    chart.describe(drawn, title, [line.label for line in lines], [_told(line) for line in lines])
+    chart.describe(drawn, title, [line.label for line in lines], [_told(line, lang) for line in lines])
     return drawn
 
 
@@ -121,14 +122,8 @@ def _notes(lines: Sequence[Curve], lang: str, *, pooled: bool = False) -> list[s
     ]
 
 
-def _told(line: Curve) -> str:
-    return ", ".join(f"{share:.0%}" for share in line.shares)
-
-
-def _empty(axes: Axes | None, title: str, lang: str) -> Axes:
-    axes = chart.new_axes(0) if axes is None else axes
-    chart.empty(axes, title, say("results.chart.nothing_answered", lang))
-    return axes
+def _told(line: Curve, lang: str) -> str:
+    return ", ".join(share(each, lang) for each in line.shares)
 
 
 def _in_words(day: date, lang: str) -> str:

@@ -8,7 +8,7 @@ import pandas as pd
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from seqnum import chart
-from seqnum.results.charts.words import count, simulated_note
+from seqnum.results.charts.words import count, most_note, simulated_note
 from seqnum.results.labels import value_label
 from seqnum.text import say
 from seqnum.text.numbers import number
@@ -44,11 +44,10 @@ def draw_times(axes: Axes | None, table: pd.DataFrame, by: Sequence[str], attemp
     timed = table[(table["choose_n"] > 0) | (table["answer_n"] > 0)]
     shown = timed.nlargest(chart.MOST_BARS, "n", keep="first").sort_index() if len(timed) > chart.MOST_BARS else timed
     rows: list[dict[Any, Any]] = shown.to_dict("records")
+    if not rows:
+        return chart.empty(axes, title, say("results.chart.times_none", lang))
     labels = [chart.wrapped(" · ".join(value_label(name, row[name], lang) for name in by), lines=2) for row in rows]
     axes = chart.new_axes(chart.lines_of(labels)) if axes is None else axes
-    if not rows:
-        chart.empty(axes, title, say("results.chart.times_none", lang))
-        return axes
     beside = [count(row, lang) if row["n"] >= LEAST else f"({row['correct']}/{row['n']})" for row in rows]
     chart.bars(axes, [0.0] * len(rows), labels=labels, beside=beside, grey=[row["n"] < LEAST for row in rows])
     most = 0.0
@@ -63,7 +62,7 @@ def draw_times(axes: Axes | None, table: pd.DataFrame, by: Sequence[str], attemp
         say("results.chart.times_marks", lang),
         say("results.chart.range", lang),
         *([say("results.chart.pooled", lang)] if "student" not in by else []),
-        *([say("results.chart.most", lang, shown=len(shown), n=len(timed))] if len(shown) < len(timed) else []),
+        *most_note(len(shown), len(timed), lang),
         say("results.chart.times_limits", lang, least=LEAST),
         *simulated_note(attempts, lang),
     ]

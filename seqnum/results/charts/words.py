@@ -42,6 +42,19 @@ def simulated_note(attempts: pd.DataFrame, lang: str) -> list[str]:
     return [say("results.chart.simulated" if simulated.all() else "results.chart.part_simulated", lang)]
 
 
+def most_note(shown: int, n: int, lang: str) -> list[str]:
+    """Own up to what a chart leaves out.
+
+    Parameters
+    ----------
+    shown, n
+        How many it shows, of how many.
+    lang
+        The language.
+    """
+    return [say("results.chart.most", lang, shown=shown, n=n)] if shown < n else []
+
+
 def count(row: Any, lang: str) -> str:
     """Write a share with its counts: ``75%  (3 of 4)``.
 
