@@ -11,7 +11,7 @@ import pytest
 from matplotlib.collections import PathCollection
 from matplotlib.figure import Figure
 
-from seqnum.chart import ShownAxes
+from seqnum.chart import MOST_BARS, ShownAxes
 from seqnum.decks import Deck
 from seqnum.maths import SKILLS
 from seqnum.results import Results
@@ -211,6 +211,18 @@ def test_lines_are_said_in_the_language_of_the_chart(name):
     axes = CHARTS[name](Given(attempts(student=["a"] * 6)).plot, lang="es")
 
     assert ": 100\u00a0%" in axes.alt
+
+
+def test_those_with_most_cards_are_drawn():
+    """Where there are more pupils than bars, the chart of who knows a skill keeps the ones it says it keeps."""
+    found = Given(made_class(pupils=60, cards=30, key=4))
+    shown = found.plot.knowledge_tracing("add_within_20")
+
+    _, table = found.appendix.knowledge_tracing("add_within_20")
+    drawn = [label.get_text() for label in shown.get_yticklabels()]
+    cards = table.set_index("student")["n"]
+    assert len(drawn) == MOST_BARS
+    assert cards[drawn].min() >= cards.drop(drawn).max()
 
 
 def test_greyscale_keeps_the_order():

@@ -137,7 +137,7 @@ def draw_knows(
     """
     model, table = found
     title = say("results.chart.knows_title", lang, skill=chart.wrapped(skill_label(skill, lang), 40, lines=1))
-    shown = table.head(chart.MOST_BARS)
+    shown = table.nlargest(chart.MOST_BARS, "n", keep="first").sort_index()
     labels = [chart.wrapped(student, lines=1) for student in shown["student"]]
     axes = chart.new_axes(chart.lines_of(labels)) if axes is None else axes
     beside = [f"{share(min(row.knows, SUREST), lang)}  ({row.correct}/{row.n})" for row in rows_of(shown)]

@@ -42,7 +42,7 @@ def draw_times(axes: Axes | None, table: pd.DataFrame, by: Sequence[str], attemp
     """
     title = say("results.chart.times_title", lang)
     timed = table[(table["choose_n"] > 0) | (table["answer_n"] > 0)]
-    shown = timed.nlargest(chart.MOST_BARS, "n", keep="first").sort_index() if len(timed) > chart.MOST_BARS else timed
+    shown = timed.nlargest(chart.MOST_BARS, "n", keep="first").sort_index()
     rows: list[dict[Any, Any]] = shown.to_dict("records")
     if not rows:
         return chart.empty(axes, title, say("results.chart.times_none", lang))
