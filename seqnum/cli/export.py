@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from seqnum.errors import SeqnumError
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
     from seqnum.results import Results
 
+    if arguments.key is not None and arguments.to in GRADEBOOKS:  # a platform knows nobody by a pseudonym
+        raise SeqnumError("cli.usage.not_together", option="--key", other=f"--to {arguments.to}")
     results = Results.read(arguments.folder)
     refused = results.refused
     if arguments.roster is not None and arguments.to not in GRADEBOOKS:

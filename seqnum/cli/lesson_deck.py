@@ -76,12 +76,16 @@ def put_deck(deck: Deck, path: Path, shipped: Path) -> Path | None:
     Path or None
         The copy of the former deck, if there was one that cannot be had again.
     """
+    from seqnum.decks import DeckError
+    from seqnum.decks.document import file_bytes
+    from seqnum.saving import save_whole
+
     before = path.read_bytes() if path.exists() else b""
+    copies = [each for each in path.parent.glob(f"{path.stem}*{path.suffix}") if each != path]
+    copy = None
+    if before not in (b"", file_bytes(deck), *(each.read_bytes() for each in (shipped, *copies))):
+        numbers = range(1, 2 + len(copies))
+        copy = next(each for number in numbers if not (each := path.with_stem(f"{path.stem}-{number}")).exists())
+        save_whole(copy, before, DeckError)  # first: a full disk then leaves the former deck where it was
     deck.save(path)
-    copies = sorted(path.parent.glob(f"{path.stem}*{path.suffix}"))
-    if before in (b"", *(each.read_bytes() for each in (shipped, *copies))):
-        return None
-    numbers = range(1, 1 + len(copies))
-    copy = next(each for number in numbers if not (each := path.with_stem(f"{path.stem}-{number}")).exists())
-    copy.write_bytes(before)
     return copy

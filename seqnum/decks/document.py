@@ -117,9 +117,13 @@ def save(deck: Deck, path: Path) -> Path:
     """Write a deck to a file; see :meth:`Deck.save`."""
     if path.suffix.lower() != ENDING:
         raise DeckError("decks.error.ending", file=quoted(path), ending=ENDING)
-    data = msgspec.json.format(encode(deck), indent=1) + b"\n"
-    save_whole(path, data, DeckError)
+    save_whole(path, file_bytes(deck), DeckError)
     return path
+
+
+def file_bytes(deck: Deck) -> bytes:
+    """Return what a deck's file holds."""
+    return msgspec.json.format(encode(deck), indent=1) + b"\n"
 
 
 def load(path: Path) -> Deck:

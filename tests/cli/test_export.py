@@ -61,3 +61,10 @@ def test_a_key_that_is_not_there(folder, capsys):
     assert main(["export", "class", "--to", "csv", "--key", "nokey"]) == 1
     assert "nokey" in capsys.readouterr().err
     assert not (folder / "seqnum-csv.csv").exists()
+
+
+def test_a_platform_knows_nobody_by_a_pseudonym(folder, capsys):
+    """Marks under pseudonyms would be marks of nobody: said, and nothing written."""
+    assert main(["export", "class", "--to", "moodle", "--roster", "list.csv", "--key", "key"]) == 1
+    assert "--key and --to moodle do not go together" in capsys.readouterr().err
+    assert not (folder / "seqnum-moodle.csv").exists()
