@@ -24,11 +24,11 @@ play: .venv/.lab ## Open a lesson in JupyterLab (ARGS="--no-browser --port 8899"
 
 .PHONY: test
 test: .venv/.test browser ## Run the tests, about a quarter of an hour on two cores (ARGS="tests/engine -k deal")
-	$(PYTEST) -m 'not slow' -n auto --dist worksteal $(ARGS)
+	$(PYTEST) -m 'not slow' -n auto --dist loadfile $(ARGS)
 
 .PHONY: test-full
 test-full: .venv/.test browser ## Run all tests, the long ones too
-	$(PYTEST) -n auto --dist worksteal $(ARGS)
+	$(PYTEST) -n auto --dist loadfile $(ARGS)
 
 .PHONY: golden
 golden: .venv/.test ## Tell the golden games anew and count perft anew, after a rule was changed on purpose

@@ -65,7 +65,7 @@ PHASES: dict[str, tuple[Callable[[], Wired], Callable[[Page], None] | None]] = {
         seated(lambda match: answer_right(match, playable(match)), answer_policy="challenge"),
         click(".sq-check .sq-main"),
     ),
-    "over": (seated(lambda match: match.ring()), click(".sq-ending .sq-main")),
+    "over": (seated(lambda match: match.ring()), click(".sq-ending > button")),
 }
 
 
