@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import socket
-import subprocess
 import sys
-import threading
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
@@ -34,7 +31,7 @@ MARIMO = """# /// script
 import marimo
 app = marimo.App()
 """
-_SERVING = re.compile(r"URL: (http://\S+)")
+_SERVING = re.compile(r"(?<=URL: )http://\S+")
 
 
 @dataclass
@@ -141,25 +138,5 @@ def serve_marimo(app: Path) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "marimo", "run", "--headless", "--no-token", "--no-check", f"--port={port}"]
-    environment = {**os.environ, "HOME": str(home), "XDG_CONFIG_HOME": str(home), "XDG_STATE_HOME": str(home)}
-    with subprocess.Popen(
-        [*command, app.name],
-        cwd=app.parent,
-        env=environment,
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    ) as server:
-        assert server.stdout
-        said: list[str] = []
-        try:
-            for line in server.stdout:
-                said.append(line)
-                if address := _SERVING.search(line):
-                    break
-            else:
-                raise RuntimeError("marimo did not start:\n" + "".join(said[-30:]))
-            threading.Thread(target=server.stdout.read, daemon=True).start()
-            yield address.group(1)
-        finally:
-            server.terminate()
+    environment = {"HOME": str(home), "XDG_CONFIG_HOME": str(home), "XDG_STATE_HOME": str(home)}
+    yield from jupyter.running([*command, app.name], app.parent, environment, _SERVING)

@@ -54,7 +54,6 @@ def serve(folder: Path, home: Path) -> Iterator[Lab]:
         *_nothing_from_outside(),
     ]
     environment = {
-        **os.environ,
         "HOME": str(home),
         "IPYTHONDIR": str(home / "ipython"),
         "JUPYTER_CONFIG_DIR": str(home / "config"),
@@ -62,21 +61,34 @@ def serve(folder: Path, home: Path) -> Iterator[Lab]:
         "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
         "JUPYTER_PREFER_ENV_PATH": "1",
     }
+    with contextmanager(running)(command, folder, environment, _SERVING) as address:
+        yield Lab(address, folder)
+
+
+def running(
+    command: Sequence[str], folder: Path, environment: dict[str, str], address: re.Pattern[str]
+) -> Iterator[str]:
+    """Run a server until the caller is done with it; yield the address it prints."""
     with subprocess.Popen(
-        command, cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     ) as server:
         assert server.stdout
         said: list[str] = []
         try:
             for line in server.stdout:
                 said.append(line)
-                if address := _SERVING.search(line):
+                if found := address.search(line):
                     break
             else:
-                raise RuntimeError("JupyterLab did not start:\n" + "".join(said[-30:]))
+                raise RuntimeError("The server did not start:\n" + "".join(said[-30:]))
             # A full pipe would stop the server, so somebody goes on reading.
             threading.Thread(target=server.stdout.read, daemon=True).start()
-            yield Lab(address.group(), folder)
+            yield found.group()
         finally:
             server.terminate()
 
