@@ -9,9 +9,8 @@ function render({ model, el }) {
   const text = document.createElement("input");
   const button = document.createElement("button");
   const done = document.createElement("span");
-  const classes = ["sq-copy", "sq-copy-name", "sq-copy-text", "jupyter-button sq-copy-button", "sq-copy-done"];
-  [label, name, text, button, done].forEach((node, index) => (node.className = classes[index]));
-  label.style.cssText = "display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;margin:2px";
+  button.className = "jupyter-button";
+  label.style.cssText = "flex:1 1 320px;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;margin:2px";
   name.style.cssText = "flex:0 0 150px;text-align:right";
   text.style.cssText = "flex:1 1 200px;min-width:0;padding:3px 6px;font-family:var(--jp-code-font-family,monospace)";
   button.style.cssText = "width:auto;padding:0 12px";
@@ -36,7 +35,6 @@ function render({ model, el }) {
   label.append(name, text);
   const row = document.createElement("div");
   row.style.cssText = "display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center";
-  label.style.flex = "1 1 320px";
   row.append(label, button, done);
   el.append(row);
   model.on("change:value", draw);

@@ -7,13 +7,14 @@ import { formula } from "./maths.js";
 import { moveNodes, moveText } from "./moves.js";
 import { createScreen } from "./screen.js";
 import { createSeats } from "./seats.js";
-import { chip, icon } from "./shapes.js";
+import { chip, icon, toneIcon } from "./shapes.js";
 import { endText, makeSay, nameNode, nameText } from "./texts.js";
 import { followTheme } from "./theme.js";
 
 /** @import { Model, Moment, State, Table } from "./types.js" */
 
-const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", hint: "bulb", info: "info" });
+/** What was done about a card. @param {Moment} moment */
+const keyOf = ({ answer, tone }) => (answer?.chosen ? "replay.answer" : tone === "hint" ? "replay.hint" : "replay.given_back");
 
 /**
  * @param {Model} model
@@ -84,7 +85,7 @@ export function createHistory(model, el) {
     const node = h("li", {});
     const press = h("button", { type: "button", class: "sq-step", "data-tone": told, click: () => go(index) });
     press.append(h("span", { class: "sq-token" }, chip(table.seats[seat]?.side ?? 0)), h("span", {}, nodes(moment)));
-    if (told) press.append(icon(PICTURES[told]), h("span", { class: "sq-hidden" }, say.text(`replay.${told}`)));
+    if (told) press.append(toneIcon(told), h("span", { class: "sq-hidden" }, say.text(`replay.${told}`)));
     node.append(press);
     return { node, press, index };
   }
@@ -94,9 +95,8 @@ export function createHistory(model, el) {
     const { answer, move } = moment;
     if (move && (answer === null || answer.correct)) return moveNodes(say, table, move);
     if (answer) {
-      const key = answer.chosen ? "replay.answer" : moment.tone === "hint" ? "replay.hint" : "replay.given_back";
       const face = answer.cell === null ? null : table.faces[answer.cell];
-      return say.nodes(key, { name: nameNode(table.seats[answer.seat].name), card: formula(answer.card), number: face ? formula(face) : answer.chosen });
+      return say.nodes(keyOf(moment), { name: nameNode(table.seats[answer.seat].name), card: formula(answer.card), number: face ? formula(face) : answer.chosen });
     }
     return document.createTextNode(move ? moveText(say, table, move) : "");
   }
@@ -107,9 +107,8 @@ export function createHistory(model, el) {
     if (move && (answer === null || answer.correct)) return `${moveText(say, table, move)} ${said}`;
     if (answer === null) return said || say.text(at === 0 ? "replay.deal" : "replay.code");
     const face = answer.cell === null ? null : table.faces[answer.cell];
-    const key = answer.chosen ? "replay.answer" : moment.tone === "hint" ? "replay.hint" : "replay.given_back";
     const values = { name: nameText(table.seats[answer.seat].name), card: answer.card.spoken, number: face ? face.spoken : answer.chosen };
-    return `${say.text(key, values)} ${said}`;
+    return `${say.text(keyOf(moment), values)} ${said}`;
   }
 
   /** @param {number} where */
@@ -137,7 +136,7 @@ export function createHistory(model, el) {
     else if (moment.answer || moment.move) fill(line, nodes(moment));
     else setText(line, say.text("replay.code"));
     set(verdict, { "data-tone": moment.said ? moment.tone : null });
-    fill(verdict, moment.said ? icon(PICTURES[moment.tone]) : null, moment.said ? h("p", {}, moment.said) : null);
+    fill(verdict, moment.said ? toneIcon(moment.tone) : null, moment.said ? h("p", {}, moment.said) : null);
     slider.value = String(at);
     set(slider, { "aria-valuetext": say.text("replay.step", { n: at, all: moments.length - 1 }) });
     setText(count, say.text("replay.step", { n: at, all: moments.length - 1 }));

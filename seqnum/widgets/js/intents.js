@@ -4,7 +4,7 @@ import { outOfReach } from "./grid.js";
 import { barredBy } from "./hand.js";
 import { keepFile } from "./keep.js";
 import { lineKey, lineText } from "./line.js";
-import { isMine, mustSay, pays, selectedCard } from "./turn.js";
+import { isMine, isPlaying, mustSay, pays, selectedCard } from "./turn.js";
 
 /** @import { HandCard, Reply } from "./types.js" */
 /** @import { Open } from "./actions.js" */
@@ -142,12 +142,11 @@ export function createIntents({ known, link, clock, replay, announce, speak, dra
 
   /** @param {boolean} coding */
   function onCode(coding) {
-    const { table, state } = known;
     ui.coding = coding;
     ui.keeping = false;
     ui.code = null;
     ui.hint = null;
-    if (coding && table !== null && state !== null && state.phase !== "start") act("code");
+    if (coding && isPlaying(known)) act("code");
     draw();
   }
 

@@ -3,6 +3,7 @@
 import { entryOf, fileOf, forget, games, take } from "./journal.js";
 import { keepFile } from "./keep.js";
 import { createResult } from "./result.js";
+import { isPlaying } from "./turn.js";
 
 /** @import { Entry, News } from "./types.js" */
 /** @import { Known } from "./known.js" */
@@ -21,13 +22,12 @@ export function createKeeper({ known, isLost, act, hint, draw, onClose }) {
   /** Games whose files the notebook has; nothing is offered before it said so. @type {Set<string> | null} */
   let safe = null;
 
-  const isPlaying = () => known.table !== null && known.state !== null && known.state.phase !== "start";
-  const entry = () => (isPlaying() ? entryOf(game) : left);
+  const entry = () => (isPlaying(known) ? entryOf(game) : left);
 
   function keep() {
     ui.keeping = true;
     ui.coding = false;
-    if (isPlaying() && !isLost()) act("file");
+    if (isPlaying(known) && !isLost()) act("file");
     else if (entry()) {
       keepFile(fileOf(/** @type {Entry} */ (entry())));
       onKept();
@@ -37,7 +37,7 @@ export function createKeeper({ known, isLost, act, hint, draw, onClose }) {
   /** What is finished and taken along need not stay in the browser, nor the names in it. */
   function done() {
     const kept = entry();
-    if (kept && (kept.over || !isPlaying())) forget(kept.game);
+    if (kept && (kept.over || !isPlaying(known))) forget(kept.game);
   }
 
   function onKept() {
@@ -67,8 +67,8 @@ export function createKeeper({ known, isLost, act, hint, draw, onClose }) {
     has: () => entry() !== null,
     ids: () => games().map((one) => one.game),
     update() {
-      const said = isPlaying() && !isLost() ? "" : (ui.hint?.text ?? "");
-      result.update(known.say, entry(), !isPlaying() || known.state?.phase !== "over", said);
+      const said = isPlaying(known) && !isLost() ? "" : (ui.hint?.text ?? "");
+      result.update(known.say, entry(), !isPlaying(known) || known.state?.phase !== "over", said);
     },
     /** @param {News} news */
     onNews(news) {

@@ -21,7 +21,7 @@ export function formula({ mathml, text, suit }) {
   if (suit) {
     return h("span", { class: "sq-playing", "data-suit": suit }, h("span", {}, text.slice(0, -1)), h("span", { class: "sq-pip-sign" }, text.slice(-1)));
   }
-  return (mathml && parse(mathml)) || h("span", { class: "sq-plain" }, text);
+  return (mathml && parse(mathml)) || h("span", {}, text);
 }
 
 /**

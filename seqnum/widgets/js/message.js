@@ -2,12 +2,10 @@
 
 import { fill, h, set, whenNew } from "./dom.js";
 import { lineNodes, lineText } from "./line.js";
-import { icon } from "./shapes.js";
+import { toneIcon } from "./shapes.js";
 
 /** @import { Recent } from "./types.js" */
 /** @import { Known } from "./known.js" */
-
-const PICTURES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", hint: "bulb", info: "info" });
 
 /** @param {() => void} onTogether the last answer was found together */
 export function createMessage(onTogether) {
@@ -25,7 +23,7 @@ export function createMessage(onTogether) {
       set(verdict, { "data-tone": said?.tone ?? null });
       fill(
         verdict,
-        said && icon(PICTURES[said.tone]),
+        said && toneIcon(said.tone),
         said && h("p", {}, said.text),
         answer && h("button", { class: "sq-together", type: "button", click: onTogether }, say.text("helped.ask")),
       );

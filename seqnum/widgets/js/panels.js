@@ -82,7 +82,7 @@ export function createEnding(onAgain, kept) {
   const result = h("p", { class: "sq-result" });
   const saved = h("p", { class: "sq-saved" });
   const again = h("button", { class: "sq-quiet sq-wide", type: "button", click: onAgain });
-  const head = h("div", { class: "sq-outcome" }, medal, title, result);
+  const head = h("div", {}, medal, title, result);
   const node = h("section", { class: "sq-panel sq-ending" }, head, again, saved);
 
   /** @param {{table: Table, state: State, say: Say}} frame */

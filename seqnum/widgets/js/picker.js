@@ -21,7 +21,7 @@ export function createPicker({ onChoose, onNext }) {
   const robots = h("div", { class: "sq-robots" });
   const numbers = h("div", { class: "sq-numbers" });
   const input = h("input", { class: "sq-input sq-own-name", type: "text", maxlength: LONGEST, autocomplete: "off", dir: "auto" });
-  const asks = h("select", { class: "sq-input sq-asks" });
+  const asks = h("select", { class: "sq-input" });
   const own = h("div", { class: "sq-more" }, input, asks);
   const node = h("div", { class: "sq-picker", role: "group", "aria-labelledby": group }, legend, robots, numbers, own);
 

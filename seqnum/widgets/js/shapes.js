@@ -2,6 +2,10 @@
 
 import { svg } from "./dom.js";
 
+/** @import { Verdict } from "./types.js" */
+
+const TONES = /** @type {const} */ ({ good: "check", wrong: "again", reveal: "bulb", hint: "bulb", info: "info" });
+
 const OUTLINES = [
   "M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
   "M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8 94.6a11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z",
@@ -57,6 +61,9 @@ export function chip(side) {
 export function icon(name) {
   return svg("svg", { class: "sq-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
 }
+
+/** The picture beside what is said about an answer. @param {Verdict["tone"]} tone */
+export const toneIcon = (tone) => icon(TONES[tone]);
 
 /** The star of a free space. */
 export function star() {

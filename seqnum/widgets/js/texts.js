@@ -50,7 +50,7 @@ export function makeSay(texts) {
  *
  * @param {string} name
  */
-export function shortName(name) {
+function shortName(name) {
   const letters = Array.from(String(name).slice(0, 4 * LONGEST_NAME));
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join("")}…` : letters.join("");
 }

@@ -3,6 +3,9 @@
 /** @import { HandCard } from "./types.js" */
 /** @import { Known } from "./known.js" */
 
+/** Whether a game is on the board, not the start screen. @param {Known} known */
+export const isPlaying = ({ table, state }) => table !== null && state !== null && state.phase !== "start";
+
 /** @param {Known} known */
 export const isMine = ({ state }) => state?.phase === "play" && state.viewer !== null && state.viewer === state.turn && !state.check;
 

@@ -33,7 +33,7 @@ import { makeSay } from "./texts.js";
 import { followTheme } from "./theme.js";
 import { createTools } from "./tools.js";
 import { createTray } from "./tray.js";
-import { isMine, pays, selectedCard, shownLine } from "./turn.js";
+import { isMine, isPlaying, pays, selectedCard, shownLine } from "./turn.js";
 
 /** @import { HandCard, Model, Reply, Table, State, Verdict } from "./types.js" */
 /** @import { Open } from "./actions.js" */
@@ -68,7 +68,7 @@ export function createView(model, el) {
   const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply, onNews: (news) => keeper.onNews(news) });
   const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw, onKept: () => keeper.onKept() });
   const { act, canAct } = intents;
-  const keeper = createKeeper({ known, isLost: () => link.status() === "lost", act, hint: intents.hint, draw, onClose: () => isPlaying() && tools.focusKeep() });
+  const keeper = createKeeper({ known, isLost: () => link.status() === "lost", act, hint: intents.hint, draw, onClose: () => isPlaying(known) && tools.focusKeep() });
 
   const seats = createSeats();
   const grid = createGrid(intents.onCell);
@@ -201,7 +201,7 @@ export function createView(model, el) {
   function onCode(coding) {
     const had = focused(root);
     intents.onCode(coding);
-    const playing = isPlaying();
+    const playing = isPlaying(known);
     if (coding) code.focus(playing);
     else if (had && playing) tools.focusCode();
     else if (had) lobby.focusCode();
@@ -225,8 +225,6 @@ export function createView(model, el) {
     }
     return walk(event.key, target, grid, hand);
   }
-
-  const isPlaying = () => known.table !== null && known.state !== null && known.state.phase !== "start";
 
   /** @param {Table} table @param {State} state */
   function drawGame(table, state) {
@@ -280,7 +278,7 @@ export function createView(model, el) {
   function draw() {
     const had = focused(root);
     const { table, state, say } = known;
-    const scene = isPlaying() ? game : lobby.node;
+    const scene = isPlaying(known) ? game : lobby.node;
     set(root, { lang: say.lang, "data-printed": table?.printed ?? false, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say, keeper.has());
     screen.update(say);
