@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from seqnum.results.accuracy import accuracy_table, columns_to_group_by, sorted_by
 from seqnum.results.days import with_local_days
 from seqnum.results.misconceptions import misconceptions_table
-from seqnum.results.small_groups import without_small_groups
+from seqnum.results.small_groups import of_enough, without_small_groups
 from seqnum.tables import Table
 from seqnum.text import chosen_language
 
@@ -77,8 +77,7 @@ class Measures:
         ['student', 'skill', 'n', 'correct', 'accuracy', 'low', 'high']
         """
         columns = columns_to_group_by(by)
-        frame = without_small_groups(with_local_days(self.frame, columns), columns, min_group)
-        return Table(accuracy_table(frame, columns, tries))
+        return Table(of_enough(accuracy_table(self.frame, columns, tries), min_group))
 
     def skill_map(self) -> pd.DataFrame:
         """Return the first tries of every student at every skill of the class, also where there are none.
@@ -104,7 +103,7 @@ class Measures:
         every = every.merge(table, on=pair, how="left").fillna({"n": 0, "correct": 0})
         return Table(sorted_by(every.astype({"n": "int64", "correct": "int64"}), pair))
 
-    def times(self, by: str | Sequence[str] = "student") -> pd.DataFrame:
+    def times(self, by: str | Sequence[str] = "student", *, min_group: int = 1) -> pd.DataFrame:
         """Say how long first tries take, beside how many of them are right.
 
         Choosing a card and answering it are apart: a good player thinks long about where to play. A slow answer may be
@@ -114,6 +113,8 @@ class Measures:
         ----------
         by
             One column of the frame or several.
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -135,13 +136,18 @@ class Measures:
         """
         from seqnum.results.times import times_table
 
-        return Table(times_table(self.frame, columns_to_group_by(by)))
+        return Table(of_enough(times_table(self.frame, columns_to_group_by(by)), min_group))
 
-    def learning_curve(self) -> pd.DataFrame:
+    def learning_curve(self, *, min_group: int = 1) -> pd.DataFrame:
         """Count first tries right at the first, second, third … card of each skill.
 
         A rising curve need not be learning: the pupils who play on are not those who stop, easy cards may come later,
         and pupils choose which card they answer first.
+
+        Parameters
+        ----------
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -156,9 +162,9 @@ class Measures:
         ['skill', 'opportunity', 'students', 'n']
         """
         met = self.frame[self.frame["opportunity"].notna()]
-        return Table(accuracy_table(met, ["skill", "opportunity"]))
+        return Table(of_enough(accuracy_table(met, ["skill", "opportunity"]), min_group))
 
-    def progress(self, by: str | Sequence[str] = ()) -> pd.DataFrame:
+    def progress(self, by: str | Sequence[str] = (), *, min_group: int = 1) -> pd.DataFrame:
         """Count first tries right in each week.
 
         Weeks differ in their decks, levels and in who was there: a falling line may be harder cards. Compare one skill
@@ -168,6 +174,8 @@ class Measures:
         ----------
         by
             Further columns to group by: ``"student"``, ``["skill", "level"]`` …
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -186,13 +194,19 @@ class Measures:
         ['skill', 'week', 'students', 'n']
         """
         dated = self.frame[self.frame["answered_at"].notna()]
-        return Table(accuracy_table(dated, columns_to_group_by([*columns_to_group_by(by), "week"])))
+        columns = columns_to_group_by([*columns_to_group_by(by), "week"])
+        return Table(of_enough(accuracy_table(dated, columns), min_group))
 
-    def items(self) -> pd.DataFrame:
+    def items(self, *, min_group: int = 1) -> pd.DataFrame:
         """Say of each card how many are right with it, and whether those are the ones who know the rest.
 
         A card with few answers says little; one that everybody has right tells nobody apart. A negative
         ``discrimination`` is a reason to look at the card, not a proof that it is wrong.
+
+        Parameters
+        ----------
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -210,12 +224,17 @@ class Measures:
         """
         from seqnum.results.items import items_table
 
-        return Table(items_table(self.frame))
+        return Table(of_enough(items_table(self.frame), min_group))
 
-    def distractors(self) -> pd.DataFrame:
+    def distractors(self, *, min_group: int = 1) -> pd.DataFrame:
         """Count the wrong numbers chosen at each card.
 
         A number chosen once may be a slip of the finger; one that nobody could choose, as it stood nowhere, is missing.
+
+        Parameters
+        ----------
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -231,12 +250,17 @@ class Measures:
         """
         from seqnum.results.items import distractors_table
 
-        return Table(distractors_table(self.frame))
+        return Table(of_enough(distractors_table(self.frame), min_group))
 
-    def chosen(self) -> pd.DataFrame:
+    def chosen(self, *, min_group: int = 1) -> pd.DataFrame:
         """Count which number was chosen for which right number, over all cards.
 
         Different cards have the same right number, so the pair alone does not say which mistake it was.
+
+        Parameters
+        ----------
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -252,9 +276,9 @@ class Measures:
         """
         from seqnum.results.chosen import chosen_table
 
-        return Table(chosen_table(self.frame))
+        return Table(of_enough(chosen_table(self.frame), min_group))
 
-    def spaces(self, deck: Deck) -> pd.DataFrame:
+    def spaces(self, deck: Deck, *, min_group: int = 1) -> pd.DataFrame:
         """Count the first tries that went to each space of a deck's board.
 
         A space may be busy because it lies well for a sequence, not because its number is known.
@@ -263,6 +287,8 @@ class Measures:
         ----------
         deck
             The deck of the games to count.
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -284,7 +310,7 @@ class Measures:
         """
         from seqnum.results.chosen import spaces_table
 
-        return Table(spaces_table(self.frame, deck))
+        return Table(of_enough(spaces_table(self.frame, deck), min_group))
 
     def misconceptions(
         self, by: str | Sequence[str] = (), *, lang: str | None = None, min_group: int = 1
@@ -301,7 +327,7 @@ class Measures:
         lang
             The language of the names; that of the process when left out.
         min_group
-            Groups of fewer pupils, and mistakes that fewer made, are left out.
+            Groups of fewer pupils, and mistakes that fewer made, are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -395,7 +421,7 @@ class Measures:
         lang = chosen_language(lang)
         return Table(posteriors_table(self.frame, self._operands, lang))
 
-    def prevalence(self, by: str | Sequence[str] = (), *, lang: str | None = None) -> pd.DataFrame:
+    def prevalence(self, by: str | Sequence[str] = (), *, lang: str | None = None, min_group: int = 1) -> pd.DataFrame:
         """Say of how many students each misconception is diagnosed, in a class, a skill or any group.
 
         It is the least there may be: of who answered few cards, a misconception is not found.
@@ -406,6 +432,8 @@ class Measures:
             Further columns to group by: ``"class_id"``, ``"skill"`` …
         lang
             The language of the names; that of the process when left out.
+        min_group
+            Rows of fewer pupils are left out, as for :meth:`accuracy`.
 
         Returns
         -------
@@ -429,7 +457,8 @@ class Measures:
 
         lang = chosen_language(lang)
         columns = columns_to_group_by(by)
-        return Table(prevalence_table(with_local_days(self.frame, columns), self._operands, columns, lang))
+        frame = without_small_groups(with_local_days(self.frame, columns), columns, min_group)
+        return Table(of_enough(prevalence_table(frame, self._operands, columns, lang), min_group, "n"))
 
     @property
     def appendix(self) -> Appendix:
@@ -442,7 +471,7 @@ class Measures:
         """Estimate from the answers how hard kinds of cards are and how able the class is.
 
         First tries of real students only, without help. Difficulties begin at what was thought before
-        (`seqnum.maths.difficulty`) and leave it as answers come in (Rasch model, MAP).
+        (`seqnum.maths.difficulty`) and leave it as answers come in (Rasch model, marginal likelihood with priors).
 
         Raises
         ------

@@ -46,7 +46,9 @@ class Plot:
     def __init__(self, results: Measures) -> None:
         self._results = results
 
-    def accuracy(self, by: str | Sequence[str] = "skill", *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def accuracy(
+        self, by: str | Sequence[str] = "skill", *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None
+    ) -> Axes:
         """Draw the share of cards answered right at the first try, with its 95 % interval.
 
         Groups of fewer than five cards are grey. Skills and cards are ordered hardest first, students by name.
@@ -55,6 +57,8 @@ class Plot:
         ----------
         by
             One column of the frame or several.
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -73,7 +77,7 @@ class Plot:
         """
         lang = chosen_language(lang)
         names = columns_to_group_by(by or "")
-        table = self._results.accuracy(names)
+        table = self._results.accuracy(names, min_group=min_group)
         shown = _to_show(table, names)
         title = say("results.chart.accuracy_title", lang, by=_in_words(names, lang))
         if shown.empty:
@@ -95,11 +99,13 @@ class Plot:
         chart.describe(axes, title, labels, beside)
         return axes
 
-    def misconceptions(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def misconceptions(self, *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None) -> Axes:
         """Draw which known mistakes fit the wrong first tries, with the card that shows each most often.
 
         Parameters
         ----------
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -112,7 +118,7 @@ class Plot:
         'Mistakes that fit the wrong answers'
         """
         lang = chosen_language(lang)
-        table = self._results.misconceptions()
+        table = self._results.misconceptions(min_group=min_group)
         shown = table.head(_MOST_MISCONCEPTIONS)
         title = say("results.chart.misconceptions_title", lang)
         if shown.empty:
@@ -151,7 +157,14 @@ class Plot:
         lang = chosen_language(lang)
         return draw_skill_map(ax, self._results.skill_map(), self._results.frame, lang)
 
-    def times(self, by: str | Sequence[str] = "student", *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def times(
+        self,
+        by: str | Sequence[str] = "student",
+        *,
+        min_group: int = 1,
+        ax: Axes | None = None,
+        lang: str | None = None,
+    ) -> Axes:
         """Draw how long first tries take, choosing a card apart from answering it, and the share right beside.
 
         Under ten cards a time is grey, without a range, and no percentage stands beside it. Slow is not weak.
@@ -160,6 +173,8 @@ class Plot:
         ----------
         by
             One column of the frame or several.
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -178,10 +193,11 @@ class Plot:
         """
         lang = chosen_language(lang)
         names = columns_to_group_by(by or "")
-        return draw_times(ax, self._results.times(names), names, self._results.frame, lang)
+        table = self._results.times(names, min_group=min_group)
+        return draw_times(ax, table, names, self._results.frame, lang)
 
     def learning_curve(
-        self, skills: str | Sequence[str] = (), *, ax: Axes | None = None, lang: str | None = None
+        self, skills: str | Sequence[str] = (), *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None
     ) -> Axes:
         """Draw first tries right at the first, second, third … card of three skills, or of up to six that you name.
 
@@ -191,6 +207,8 @@ class Plot:
         ----------
         skills
             Ids of skills; those with most answers when left out.
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -204,9 +222,12 @@ class Plot:
         """
         lang = chosen_language(lang)
         wanted = [skills] if isinstance(skills, str) else list(skills)
-        return draw_learning_curve(ax, self._results.learning_curve(), wanted, self._results.frame, lang)
+        table = self._results.learning_curve(min_group=min_group)
+        return draw_learning_curve(ax, table, wanted, self._results.frame, lang)
 
-    def progress(self, by: str | Sequence[str] = (), *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def progress(
+        self, by: str | Sequence[str] = (), *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None
+    ) -> Axes:
         """Draw first tries right week by week, six lines at most.
 
         Weeks differ in decks, levels and in who was there: a falling line may be harder cards.
@@ -215,6 +236,8 @@ class Plot:
         ----------
         by
             Columns of the frame, one line for each group; one line for all when left out.
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -233,15 +256,18 @@ class Plot:
         """
         lang = chosen_language(lang)
         names = columns_to_group_by(by)
-        return draw_progress(ax, self._results.progress(names), names, self._results.frame, lang)
+        table = self._results.progress(names, min_group=min_group)
+        return draw_progress(ax, table, names, self._results.frame, lang)
 
-    def items(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def items(self, *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None) -> Axes:
         """Draw the hardest cards, with the wrong numbers chosen and, where enough pupils answered, the discrimination.
 
         A hard card may be a good one.
 
         Parameters
         ----------
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -255,15 +281,18 @@ class Plot:
         """
         lang = chosen_language(lang)
         results = self._results
-        return draw_items(ax, results.items(), results.distractors(), results.frame, lang)
+        table, wrong = results.items(min_group=min_group), results.distractors(min_group=min_group)
+        return draw_items(ax, table, wrong, results.frame, lang)
 
-    def chosen(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def chosen(self, *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None) -> Axes:
         """Draw which number was chosen for which right number.
 
         Different cards have the same right number: the pair alone does not say which mistake it was.
 
         Parameters
         ----------
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -276,9 +305,9 @@ class Plot:
         'Which number was chosen for which'
         """
         lang = chosen_language(lang)
-        return draw_chosen(ax, self._results.chosen(), self._results.frame, lang)
+        return draw_chosen(ax, self._results.chosen(min_group=min_group), self._results.frame, lang)
 
-    def board_heatmap(self, deck: Deck, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def board_heatmap(self, deck: Deck, *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None) -> Axes:
         """Draw where the first tries went on a deck's board, and how many of them were wrong.
 
         A space may be busy because it lies well for a sequence.
@@ -287,6 +316,8 @@ class Plot:
         ----------
         deck
             The deck of the games to count.
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -305,7 +336,7 @@ class Plot:
         seqnum.results.errors.ResultsError: Nothing was answered with the deck ...
         """
         lang = chosen_language(lang)
-        return draw_spaces(ax, self._results.spaces(deck), self._results.frame, lang)
+        return draw_spaces(ax, self._results.spaces(deck, min_group=min_group), self._results.frame, lang)
 
     def posteriors(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
         """Draw which misconceptions fit which student, and how likely each is.
@@ -328,13 +359,15 @@ class Plot:
         lang = chosen_language(lang)
         return draw_posteriors(ax, self._results.posteriors(lang=lang), self._results.frame, lang)
 
-    def prevalence(self, *, ax: Axes | None = None, lang: str | None = None) -> Axes:
+    def prevalence(self, *, min_group: int = 1, ax: Axes | None = None, lang: str | None = None) -> Axes:
         """Draw of how many students each misconception is diagnosed, with a card that shows it.
 
         It is the least there may be: of who answered few cards, a misconception is not found.
 
         Parameters
         ----------
+        min_group
+            Groups of fewer pupils are left out, as in the table.
         ax
             Axes to draw into.
         lang
@@ -347,7 +380,8 @@ class Plot:
         'Mistakes diagnosed, and of how many students'
         """
         lang = chosen_language(lang)
-        return draw_prevalence(ax, self._results.prevalence(lang=lang), self._results.frame, lang)
+        table = self._results.prevalence(lang=lang, min_group=min_group)
+        return draw_prevalence(ax, table, self._results.frame, lang)
 
     def compare(
         self, column: str, one: object, other: object, *, ax: Axes | None = None, lang: str | None = None

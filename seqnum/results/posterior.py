@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -113,7 +114,8 @@ def posterior(answers: Sequence[Answer]) -> Posterior:
       is by the right way; where none applies, what it is by the right way.
 
     Who comes to a number that does not stand open says it with a probability δ, else thinks again the right way. ε, π,
-    δ and u are integrated over grids. Two misconceptions at once take turns where both apply.
+    δ and u are integrated over grids. Two misconceptions at once take turns where both apply; a pair of which one gave
+    no answer is left out.
 
     Parameters
     ----------
@@ -147,7 +149,7 @@ def posterior(answers: Sequence[Answer]) -> Posterior:
         np.log(PRIOR_RIGHT) + _integrated(np.log(by_right).sum(axis=0)),
         np.log(PRIOR_GUESS) + sum(np.log(_guess(answer)) for answer in answers),
         *(np.log(PRIOR_RULES / len(ids)) + _used(row, by_right) for row in by_rule.values()),
-        *(np.log(PRIOR_PAIRS / len(pairs)) + _used(row, by_right) for row in by_pair),
+        *(np.log(PRIOR_PAIRS / comb(len(ids), 2)) + _used(row, by_right) for row in by_pair),
     ]
     weights = np.exp(np.array(logs, dtype=float) - max(logs))
     shares = [float(share) for share in weights / weights.sum()]

@@ -16,6 +16,7 @@ from seqnum.results.days import DAYS
 from seqnum.results.errors import ResultsError
 from seqnum.results.frame import DTYPES, LISTS
 from seqnum.results.items import items_table
+from seqnum.results.small_groups import of_enough
 from seqnum.results.times import times_table
 from seqnum.tables import Table
 
@@ -50,7 +51,7 @@ class Scan:
     def __init__(self, frame: Any) -> None:
         self.frame = frame
 
-    def accuracy(self, by: str | Sequence[str] = "skill", *, tries: Tries = "first") -> Table:
+    def accuracy(self, by: str | Sequence[str] = "skill", *, tries: Tries = "first", min_group: int = 1) -> Table:
         """Count the cards answered right at the first try; see `Results.accuracy`.
 
         Parameters
@@ -59,6 +60,8 @@ class Scan:
             One column or several.
         tries
             ``"all"`` counts second tries as well.
+        min_group
+            Rows of fewer pupils are left out: ten for a table that leaves the schools.
 
         Raises
         ------
@@ -76,34 +79,44 @@ class Scan:
         ...     print(list(Results.scan(f"{folder}/*.parquet").accuracy(["class_id", "week"])))
         ['class_id', 'week', 'students', 'n', 'correct', 'accuracy', 'low', 'high']
         """
-        return Table(accuracy_table(self.frame, columns_to_group_by(by), tries))
+        return Table(of_enough(accuracy_table(self.frame, columns_to_group_by(by), tries), min_group))
 
-    def times(self, by: str | Sequence[str] = "skill") -> Table:
+    def times(self, by: str | Sequence[str] = "skill", *, min_group: int = 1) -> Table:
         """Say how long first tries take; see `Results.times`.
 
         Parameters
         ----------
         by
             One column or several.
+        min_group
+            Rows of fewer pupils are left out: ten for a table that leaves the schools.
 
         Raises
         ------
         UnknownColumn
             When there is no such column to group by.
         """
-        return Table(times_table(self.frame, columns_to_group_by(by)))
+        return Table(of_enough(times_table(self.frame, columns_to_group_by(by)), min_group))
 
-    def learning_curve(self) -> Table:
-        """Count first tries right at the first, second, third … card of each skill; see `Results.learning_curve`."""
-        return Table(accuracy_table(self._with("opportunity"), ["skill", "opportunity"]))
+    def learning_curve(self, *, min_group: int = 1) -> Table:
+        """Count first tries right at the first, second, third … card of each skill; see `Results.learning_curve`.
 
-    def progress(self, by: str | Sequence[str] = ()) -> Table:
+        Parameters
+        ----------
+        min_group
+            Rows of fewer pupils are left out: ten for a table that leaves the schools.
+        """
+        return Table(of_enough(accuracy_table(self._with("opportunity"), ["skill", "opportunity"]), min_group))
+
+    def progress(self, by: str | Sequence[str] = (), *, min_group: int = 1) -> Table:
         """Count first tries right in each week; see `Results.progress`.
 
         Parameters
         ----------
         by
             Further columns to group by.
+        min_group
+            Rows of fewer pupils are left out: ten for a table that leaves the schools.
 
         Raises
         ------
@@ -111,30 +124,44 @@ class Scan:
             When there is no such column to group by.
         """
         columns = columns_to_group_by([*columns_to_group_by(by), "week"])
-        return Table(accuracy_table(self._with("week"), columns))
+        return Table(of_enough(accuracy_table(self._with("week"), columns), min_group))
 
-    def items(self) -> Table:
-        """Say of each card how many are right with it, and whether it tells pupils apart; see `Results.items`."""
-        return Table(items_table(self.frame))
+    def items(self, *, min_group: int = 1) -> Table:
+        """Say of each card how many are right with it, and whether it tells pupils apart; see `Results.items`.
 
-    def chosen(self) -> Table:
-        """Count which number was chosen for which right number; see `Results.chosen`."""
-        return Table(chosen_table(self.frame))
+        Parameters
+        ----------
+        min_group
+            Rows of fewer pupils are left out: ten for a table that leaves the schools.
+        """
+        return Table(of_enough(items_table(self.frame), min_group))
 
-    def spaces(self, deck: Deck) -> Table:
+    def chosen(self, *, min_group: int = 1) -> Table:
+        """Count which number was chosen for which right number; see `Results.chosen`.
+
+        Parameters
+        ----------
+        min_group
+            Rows of fewer pupils are left out: ten for a table that leaves the schools.
+        """
+        return Table(of_enough(chosen_table(self.frame), min_group))
+
+    def spaces(self, deck: Deck, *, min_group: int = 1) -> Table:
         """Count the first tries that went to each space of a deck's board; see `Results.spaces`.
 
         Parameters
         ----------
         deck
             The deck of the games to count.
+        min_group
+            Rows of fewer pupils are left out: ten for a table that leaves the schools.
 
         Raises
         ------
         ResultsError
             When nothing was answered with this deck.
         """
-        return Table(spaces_table(self.frame, deck))
+        return Table(of_enough(spaces_table(self.frame, deck), min_group))
 
     def _with(self, column: str) -> Any:
         return nw.from_native(self.frame).filter(~nw.col(column).is_null()).to_native()

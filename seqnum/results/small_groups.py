@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def without_small_groups(frame: pd.DataFrame, by: Sequence[str], least: int) -> pd.DataFrame:
-    """Return the answers of a frame without those of groups of fewer pupils; of one pupil on, the frame as it is.
+    """Return the attempts of a frame without those of groups of fewer pupils; of one pupil on, the frame as it is.
 
     Where one group alone is left out, the smallest of the others goes with it: from a total it could be worked out.
 
@@ -34,12 +34,44 @@ def without_small_groups(frame: pd.DataFrame, by: Sequence[str], least: int) -> 
     """
     if least <= 1:
         return frame
-    frame = frame[frame["correct"].notna()]
+    answered = frame["correct"].notna()
     if not by:
-        return frame if frame["student"].nunique() >= least else frame.iloc[:0]
+        return frame if frame.loc[answered, "student"].nunique() >= least else frame.iloc[:0]
     number = frame.groupby(list(by), dropna=False, sort=False, observed=True).ngroup()
-    pupils = frame["student"].groupby(number).nunique().sort_values(kind="stable")
-    small = list(pupils.index[pupils < least])
-    if len(small) == 1 and len(pupils) > 1:
-        small.append(pupils.index[1])
-    return frame[~number.isin(small)]
+    pupils = frame["student"].where(answered).groupby(number).nunique()
+    return frame[number.isin(pupils.index[_enough(pupils, least)])]
+
+
+def of_enough(table: pd.DataFrame, least: int, count: str = "students") -> pd.DataFrame:
+    """Return a table without its rows of fewer pupils, and without all rows where each is of one pupil.
+
+    Where one row alone is left out, the smallest of the others goes with it, as with groups. What nobody did stays.
+
+    Parameters
+    ----------
+    table
+        Any table.
+    least
+        The fewest pupils of a row that stays.
+    count
+        The column that counts them; a table that lacks it has a row for each pupil.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> list(of_enough(pd.DataFrame({"skill": list("abcd"), "students": [12, 3, 0, 30]}), 10)["skill"])
+    ['c', 'd']
+    """
+    if least <= 1:
+        return table
+    if count not in table:
+        return table.iloc[:0]
+    return table[_enough(table[count], least)].reset_index(drop=True)
+
+
+def _enough(pupils: pd.Series[Any], least: int) -> pd.Series[bool]:
+    small = (pupils > 0) & (pupils < least)
+    others = pupils[pupils >= least]
+    if small.sum() == 1 and len(others):
+        small |= small.index == others.idxmin()
+    return ~small

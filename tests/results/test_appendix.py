@@ -13,6 +13,7 @@ from seqnum.results import ResultsError, UnknownColumn
 from seqnum.results.calibration import TooFewAnswers
 from seqnum.results.knowledge_tracing import Tracing, fit, predictions
 from seqnum.results.reliability import alpha
+from tests.results import oracles
 from tests.results.frames import Given, attempts, complete, lsat, made_class
 
 
@@ -135,6 +136,18 @@ def test_the_four_numbers_come_back(truth):
     model, _ = fit(simulated(truth, 2000, 12, 7))
 
     assert model == pytest.approx(truth, abs=0.04)
+
+
+@pytest.mark.parametrize("truth", [Tracing(0.3, 0.15, 0.2, 0.1), Tracing(0.1, 0.3, 0.25, 0.05)])
+def test_the_four_numbers_are_those_of_mirt(truth):
+    """Of 600 pupils both fits find the same numbers, a thousandth apart, and the same likelihood."""
+    sequences = simulated(truth, 600, 12, 7)
+    expected, most_likely = oracles.knowledge_tracing(sequences)
+
+    model, likelihood = fit(sequences)
+
+    assert model == pytest.approx(expected, abs=1e-3)
+    assert likelihood == pytest.approx(most_likely, abs=1e-3)
 
 
 def test_knowledge_tracing_of_a_class():

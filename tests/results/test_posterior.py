@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations, product
-from math import prod
+from math import comb, prod
 
 import pytest
 from hypothesis import given, settings
@@ -59,7 +59,7 @@ def exactly(answers: list[Answer]) -> dict[str, float]:
     weights |= {rule: F("0.15") / len(ids) * likelihood(answers, (rule,)) for rule in ids}
     whole = sum(weights.values())
     for pair in pairs:
-        weight = F("0.01") / len(pairs) * likelihood(answers, pair)
+        weight = F("0.01") / comb(len(ids), 2) * likelihood(answers, pair)
         whole += weight
         for rule in pair:
             weights[rule] += weight

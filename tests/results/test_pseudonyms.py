@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import hmac
+from io import BytesIO
 
+import numpy as np
+import pandas as pd
 import pytest
 
 from seqnum.results import Results, ResultsError
+from tests.results.frames import Given
 from tests.results.keeping import KEPT
+from tests.results.test_charts import DECK, lesson
 from tests.results.writer import make_attempt, match_file
 
 KEY = "the long secret of our district"
@@ -102,3 +107,79 @@ def test_mistakes_of_few_are_left_out(tmp_path):
 
     assert list(results.misconceptions()["misconception"]) == ["a", "b"]
     assert list(results.misconceptions(min_group=2)["misconception"]) == ["a"]
+
+
+GROUPED = {
+    "accuracy": {"by": ["class_id", "skill"]},
+    "times": {"by": "class_id"},
+    "learning_curve": {},
+    "progress": {"by": "class_id"},
+    "items": {},
+    "distractors": {},
+    "chosen": {},
+    "misconceptions": {},
+    "prevalence": {},
+    "spaces": {"deck": DECK},
+}
+
+
+@pytest.fixture(scope="module")
+def large_and_small() -> Given:
+    """Forty pupils in classes of 19, 18 and three, who were on a space of their own; thirteen make one mistake."""
+    frame = lesson()
+    pupil = frame["student"].str.slice(1).astype(int)
+    own = pupil < 3
+    frame["class_id"] = pd.array(np.where(own, "7C", np.where(pupil < 22, "7A", "7B")), dtype="string")
+    frame.loc[own, "chosen_cell"] = "r01c01"
+    return Given(frame)
+
+
+@pytest.mark.parametrize("name", GROUPED)
+def test_no_table_tells_of_few(large_and_small, name):
+    """With min_group=10 every row that stays is of ten pupils or more, and of groups that are left some stay."""
+    table = getattr(large_and_small, name)(**GROUPED[name], min_group=10)
+    count = table["n"] if name == "prevalence" else table["students"]
+
+    assert len(table)
+    assert ((count == 0) | (count >= 10)).all()
+    if "class_id" in table:
+        assert "7C" not in set(table["class_id"])
+
+
+@pytest.mark.parametrize("name", sorted({*GROUPED, "board_heatmap"} - {"spaces", "distractors"}))
+def test_no_chart_tells_of_few(large_and_small, name):
+    """A chart is drawn of the rows that stay; where none does it says so."""
+    options = {"board_heatmap": {"deck": DECK}}.get(name, GROUPED.get(name, {}))
+
+    for least in (10, 100):
+        axes = getattr(large_and_small.plot, name)(**options, min_group=least, lang="en")
+        told = " ".join(one.get_text() for one in (*axes.texts, *axes.get_yticklabels()))
+        assert "7C" not in told
+        axes.figure.savefig(BytesIO(), format="png")
+
+
+def test_no_pupil_has_a_table_among_groups(large_and_small):
+    """What is counted by pupil is left out whole."""
+    assert large_and_small.times(min_group=2).empty
+    assert large_and_small.progress(by="student", min_group=2).empty
+
+
+def test_files_are_of_large_classes(classes, tmp_path):
+    """The answers of classes of few stay here; with them those of the smallest other."""
+    saved = classes.save(tmp_path / "out.csv", min_group=2)
+
+    assert set(Results.read(saved).frame["class_id"]) == {"3b"}
+    assert len(Results.read(classes.save(tmp_path / "all.csv"))) == 8
+
+
+@pytest.mark.parametrize("engine", ["polars", "pandas"])
+def test_a_district_tells_of_none_of_few(classes, tmp_path, engine):
+    """Tables of any engine leave them out alike."""
+    scan = Results.scan(classes.save(tmp_path / "all.parquet"), engine=engine)
+
+    assert list(scan.accuracy("class_id", min_group=2)["class_id"]) == ["3b"]
+    assert list(scan.times("class_id", min_group=2)["class_id"]) == ["3b"]
+    assert scan.learning_curve(min_group=9).empty
+    assert scan.progress("class_id", min_group=9).empty
+    assert scan.items(min_group=9).empty
+    assert scan.chosen(min_group=9).empty

@@ -1,55 +1,92 @@
-"""The Rasch fit, held to a published table and to pupils whose abilities are known."""
+"""The Rasch fit, held to published tables, to girth and to pupils whose abilities are known."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from seqnum.results.rasch import fit
+from seqnum.results.rasch import RaschFit, fit
+from seqnum.wilson import Z95
+from tests.results import oracles
+from tests.results.frames import lsat
 
-# LSAT, section 6 (Bock & Lieberman 1970): response patterns of five items and how many of 1,000 people gave each.
-LSAT_6 = {
-    "00000": 3, "00001": 6, "00010": 2, "00011": 11, "00100": 1, "00101": 1, "00110": 3, "00111": 4,
-    "01000": 1, "01001": 8, "01010": 0, "01011": 16, "01100": 0, "01101": 3, "01110": 2, "01111": 15,
-    "10000": 10, "10001": 29, "10010": 14, "10011": 81, "10100": 3, "10101": 28, "10110": 15, "10111": 80,
-    "11000": 16, "11001": 56, "11010": 21, "11011": 173, "11100": 11, "11101": 61, "11110": 28, "11111": 298,
-}  # fmt: skip
-# Difficulties of the Rasch model by marginal maximum likelihood (R package ltm, its example for these data).
-PUBLISHED = np.array([-2.872, -1.063, -0.258, -1.388, -2.219])
+# Difficulties by conditional likelihood (Andersen 1980) for section 6, by marginal likelihood for section 7, there with
+# the sign turned (R package mirt, tests/test-15-IRTpars.R).
+PUBLISHED = {
+    6: np.array([-1.256, 0.475, 1.236, 0.168, -0.623]),
+    7: -np.array([1.8680, 0.7909, 1.4608, 0.5214, 1.9927]),
+}
 
 
-def test_published_difficulties():
-    """With hardly any prior the items lie where marginal maximum likelihood puts them, a few hundredths apart."""
-    people = np.array([[int(one) for one in pattern] for pattern, n in LSAT_6.items() for _ in range(n)], float)
-    pupil, item = np.indices(people.shape)
+def complete_fit(scores) -> RaschFit:
+    """Fit a complete table with hardly any prior."""
+    pupil, item = np.indices(scores.shape)
+    return fit(pupil.ravel(), item.ravel(), scores.ravel().astype(float), np.zeros(scores.shape[1]), difficulty_sd=10)
 
-    found = fit(pupil.ravel(), item.ravel(), people.ravel(), np.zeros(5), difficulty_sd=10).difficulty
 
-    assert len(people) == 1000
-    assert found - found.mean() == pytest.approx(PUBLISHED - PUBLISHED.mean(), abs=0.04)
+@pytest.mark.parametrize("section", [6, 7])
+def test_published_difficulties(section):
+    """With hardly any prior the items lie where they were published, a hundredth apart."""
+    found = complete_fit(lsat(section)).difficulty
+
+    assert found - found.mean() == pytest.approx(PUBLISHED[section] - PUBLISHED[section].mean(), abs=0.011)
+
+
+@pytest.mark.parametrize("section", [6, 7])
+def test_the_fit_is_girths(section):
+    """So do difficulties and the spread of abilities as girth has them, the latter but for its prior."""
+    found, expected = complete_fit(lsat(section)), oracles.rasch(lsat(section))
+
+    assert found.difficulty - found.difficulty.mean() == pytest.approx(expected.marginal, abs=0.011)
+    assert found.difficulty - found.difficulty.mean() == pytest.approx(expected.conditional, abs=0.011)
+    assert found.spread == pytest.approx(expected.spread, abs=0.05)
+
+
+def made(pupils: int, kinds: int, each: int, rng, sd: float = 1.0):
+    """Return pupils of the model who answer so many cards each: what they are, and what is found."""
+    prior = rng.normal(0, 1, kinds)
+    ability, difficulty = rng.normal(1.0, sd, pupils), prior + rng.normal(0, 0.7, kinds)
+    pupil, kind = np.repeat(np.arange(pupils), each), rng.integers(0, kinds, pupils * each)
+    right = (rng.random(len(pupil)) < 1 / (1 + np.exp(difficulty[kind] - ability[pupil]))).astype(float)
+    return ability, difficulty, fit(pupil, kind, right, prior)
 
 
 def test_known_pupils_are_found():
-    """Of pupils made by the model, difficulties and the class's ability come back."""
-    rng = np.random.default_rng(7)
-    ability, difficulty = rng.normal(1.0, 1.0, 60), rng.normal(0, 0.9, 12)
-    pupil, kind = (one.ravel() for one in np.indices((60, 12)))
-    pupil, kind = np.tile(pupil, 4), np.tile(kind, 4)
-    right = (rng.random(len(pupil)) < 1 / (1 + np.exp(difficulty[kind] - ability[pupil]))).astype(float)
-
-    found = fit(pupil, kind, right, np.zeros(12))
+    """Of pupils made by the model, difficulties and abilities come back, and how much these differ."""
+    ability, difficulty, found = made(60, 12, 48, np.random.default_rng(7))
 
     assert np.corrcoef(found.difficulty, difficulty)[0, 1] > 0.95
-    assert found.ability.mean() - found.difficulty.mean() == pytest.approx(ability.mean() - difficulty.mean(), abs=0.3)
+    assert np.corrcoef(found.ability, ability)[0, 1] > 0.9
+    assert found.ability.mean() - found.difficulty.mean() == pytest.approx(ability.mean() - difficulty.mean(), abs=0.15)
+    assert found.spread == pytest.approx(ability.std(), abs=0.2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("pupils", "kinds", "each"), [(20, 10, 10), (30, 12, 12), (30, 30, 40), (200, 20, 20)])
+@pytest.mark.parametrize("sd", [0.5, 1.0, 1.5])
+def test_coverage(pupils, kinds, each, sd):
+    """Of simulated classes 93 to 97 in a hundred ranges hold the difficulty, and abilities are found as they differ."""
+    rng = np.random.default_rng(pupils + each)
+    held, found_again = [], []
+    for _ in range(200):
+        ability, difficulty, found = made(pupils, kinds, each, rng, sd)
+        held.append(np.abs(found.difficulty - difficulty) <= Z95 * found.error)
+        found_again.append(np.corrcoef(found.ability, ability)[0, 1])
+
+    assert 0.93 <= np.mean(held) <= 0.97
+    # Of abilities that differ by sd, answers of so many cards with chances about .7 tell apart no more than this.
+    reliability = sd**2 / (sd**2 + 1 / (0.2 * each))
+    assert np.mean(found_again) == pytest.approx(reliability**0.5, abs=0.06)
 
 
 def test_little_data_changes_little():
-    """One answer moves a difficulty less than a standard deviation of its prior; a hundred move it far."""
-    once = fit(np.zeros(1, int), np.zeros(1, int), np.zeros(1), np.array([0.0])).difficulty[0]
+    """One answer moves a difficulty less than half a deviation of its prior; a hundred of each kind move it far."""
+    once = fit(np.zeros(2, int), np.arange(2), np.array([1.0, 0.0]), np.zeros(2)).difficulty
     pupil = np.arange(100)
     often = fit(pupil, np.repeat([0, 1], 50), np.repeat([0.0, 1.0], 50), np.array([-1.0, 1.0])).difficulty
 
-    assert 0 < once < 0.35
+    assert 0 < once[1] < 0.35
+    assert once.sum() == pytest.approx(0, abs=1e-9)
     assert often[0] > often[1]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from seqnum.results.errors import ResultsError
 from seqnum.results.exports import save_attempts
 from seqnum.results.exports.gradebook import gradebook_bytes
+from seqnum.results.small_groups import without_small_groups
 from seqnum.saving import save_whole
 
 if TYPE_CHECKING:
@@ -21,7 +22,13 @@ class Written:
 
     frame: pd.DataFrame
 
-    def save(self, path: str | Path, format: str | None = None) -> Path:  # noqa: A002 - as pandas calls it
+    def save(
+        self,
+        path: str | Path,
+        format: str | None = None,  # noqa: A002 - as pandas calls it
+        *,
+        min_group: int = 1,
+    ) -> Path:
         """Write the answers to a file; nothing leaves this computer.
 
         Parameters
@@ -31,6 +38,9 @@ class Written:
             the pupil's clock. `Results.read` reads them again, exactly; `Results.scan` makes tables of many.
         format
             ``"datashop"`` for DataShop's transactions, ``"xapi"`` for xAPI statements; whatever the ending.
+        min_group
+            Classes of fewer pupils are left out: ten for a file that leaves the school, without names
+            (`Results.pseudonymize`).
 
         Raises
         ------
@@ -45,7 +55,7 @@ class Written:
         ...     len(Results.read(Results.read([]).save(f"{folder}/answers.csv")))
         0
         """
-        return save_attempts(self.frame, Path(path), format)
+        return save_attempts(without_small_groups(self.frame, ["class_id"], min_group), Path(path), format)
 
     def to_gradebook(
         self,
