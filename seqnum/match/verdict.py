@@ -81,7 +81,7 @@ class Verdict:
         return self._said(lang, aloud=False)
 
     def spoken(self, lang: str) -> str:
-        """Return the sentence for the ear: what stood on the card is in words (the steps of a worked way are not)."""
+        """Return the sentence for the ear: whatever is notation is in words."""
         return self._said(lang, aloud=True)
 
     def _said(self, lang: str, *, aloud: bool) -> str:
@@ -90,19 +90,21 @@ class Verdict:
             if self.saying in _SOLVED:
                 values["solved"] = self.question.solved_aloud(lang) if aloud else self.question.solved(lang)
             if self.saying in ("wrong_again", "wrong_lose_turn") and self.chosen is not None:
-                values["why"] = self.question.why(self.chosen, lang)
+                why = self.question.why_aloud if aloud else self.question.why
+                values["why"] = why(self.chosen, lang)
             if self.saying == "hinted":
                 values["question"] = self.question.spoken(lang) if aloud else self.question.text(lang)
             if self.saying in ("wrong_reveal", "check_wrong", "hinted"):
-                values["step"] = self.question.step(lang)
-        said = say(f"match.verdict.{self.saying}", lang, **values)
-        return say("match.verdict.with_form", lang, said=said, form=form) if (form := self._other_form(lang)) else said
+                values["step"] = self.question.step_aloud(lang) if aloud else self.question.step(lang)
+        said, form = say(f"match.verdict.{self.saying}", lang, **values), self._other_form(lang, aloud=aloud)
+        return say("match.verdict.with_form", lang, said=said, form=form) if form else said
 
-    def _other_form(self, lang: str) -> str:
+    def _other_form(self, lang: str, *, aloud: bool) -> str:
         """Return a word about a right number that was typed in another form than the card asks for."""
         if self.question is None or self.attempt is None or self.saying not in _SOLVED or self.cell is not None:
             return ""
-        return self.question.other_form(self.attempt.chosen_text or "", lang)
+        other_form = self.question.other_form_aloud if aloud else self.question.other_form
+        return other_form(self.attempt.chosen_text or "", lang)
 
     def __repr__(self) -> str:
         return f"<Verdict {self.saying}: {self.text(language())}>"

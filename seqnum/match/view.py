@@ -251,7 +251,7 @@ def card_view(where: Circumstances, card: int, seat: int, lang: str) -> CardView
             kind="face",
             text=question.text(lang),
             mathml=question.mathml(lang),
-            spoken=question.spoken(lang),
+            spoken=question.asked_aloud(lang),
             caption=question.caption(lang),
         )
     face = where.deck.cards[card].face

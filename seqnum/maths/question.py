@@ -185,10 +185,24 @@ class Question:
         >>> skill("two_step_equation").question(1, (2, 3, 11)).caption("en")
         'x = ?'
         """
-        said = [Remark("maths.card.caption", {"variable": name}).say(lang) for name in self._letters()]
+        return ", ".join(self._asks("caption", lang))
+
+    def asked_aloud(self, lang: str | None = None) -> str:
+        """Return all that a card says as words for a screen reader: what is asked, and what stands beneath it.
+
+        Examples
+        --------
+        >>> from seqnum.maths.skill import skill
+        >>> skill("two_step_equation").question(1, (2, 3, 11)).asked_aloud("en")
+        '2 x plus 3 equals 11, what is x?'
+        """
+        lang = language() if lang is None else lang
+        return ", ".join([self.spoken(lang), *self._asks("caption_aloud", lang)])
+
+    def _asks(self, letter: str, lang: str | None) -> list[str]:
+        said = [Remark(f"maths.card.{letter}", {"variable": name}).say(lang) for name in self._letters()]
         form = None if self.teacher is None else self.teacher.required_form
-        said += [] if form is None else [Remark(f"maths.form.{form}").say(lang)]
-        return ", ".join(said)
+        return said if form is None else [*said, Remark(f"maths.form.{form}").say(lang)]
 
     def hint(self, lang: str | None = None) -> str:
         """Return how to begin; never the answer.
@@ -200,7 +214,7 @@ class Question:
         'Fill up to 10 first: 8 needs 2 of the 7. How many are left over?'
         """
         own = () if self.teacher is None else self.teacher.hints(self)
-        return self._discreet(own, lang) or Remark("maths.hint.any").say(lang)
+        return (self._discreet(own, lang) or Remark("maths.hint.any")).say(lang)
 
     def step(self, lang: str | None = None) -> str:
         """Return the worked way, with the answer.
@@ -211,9 +225,22 @@ class Question:
         >>> skill("add_within_20").question(2, (8, 7)).step("en")
         '8 + 2 = 10, and 5 more: 8 + 7 = 15.'
         """
+        return " ".join(remark.say(lang) for remark in self._way(self.solved, lang))
+
+    def step_aloud(self, lang: str | None = None) -> str:
+        """Return the worked way as words for a screen reader.
+
+        Examples
+        --------
+        >>> from seqnum.maths.skill import skill
+        >>> skill("add_within_20").question(2, (8, 7)).step_aloud("en")
+        '8 plus 2 equals 10, and 5 more: 8 plus 7 equals 15.'
+        """
+        return " ".join(remark.aloud(lang) for remark in self._way(self.solved_aloud, lang))
+
+    def _way(self, solved: Callable[[str], str], lang: str | None) -> Iterator[Remark]:
         own = () if self.teacher is None else tuple(self.teacher.steps(self))
-        told = own or (Remark("maths.step.solved", {"solved": self.solved(language() if lang is None else lang)}),)
-        return " ".join(remark.say(lang) for remark in self._in_form(told))
+        return self._in_form(own or (Remark("maths.step.solved", {"solved": solved(lang or language())}),))
 
     def solved(self, lang: str = "en") -> str:
         """Return the question with its answer in place.
@@ -269,15 +296,29 @@ class Question:
         >>> question.why("9", "en")
         'If 15 − 8 were 9, then 9 + 8 would be 15. But it is 17.'
         """
+        return self._why(chosen, lang).say(lang)
+
+    def why_aloud(self, chosen: str, lang: str | None = None) -> str:
+        """Return what `why` says as words for a screen reader.
+
+        Examples
+        --------
+        >>> from seqnum.maths.skill import skill
+        >>> skill("sub_within_20").question(2, (15, 8)).why_aloud("9", "en")
+        'If 15 minus 8 were 9, then 9 plus 8 would be 15. But it is 17.'
+        """
+        return self._why(chosen, lang).aloud(lang)
+
+    def _why(self, chosen: str, lang: str | None) -> Remark:
         try:
             number = read_number(chosen, lang, self.letters)
         except ParseError:
-            return Remark("maths.why.no_number", {"chosen": quoted(chosen)}).say(lang)
+            return Remark("maths.why.no_number", {"chosen": quoted(chosen)})
         if number == self.answer:
-            return self.other_form(chosen, lang) or self._right(chosen, lang)
+            return self._other_form(chosen, lang) or self._right(chosen)
         known = () if self.teacher is None else self.teacher.reasons(self, number)
         sign = (Remark("maths.why.sign"),) if number == -self.answer and _has_sign(number) else ()
-        return self._discreet((*known, *sign, *self._doubts(number)), lang) or Remark("maths.why.any").say(lang)
+        return self._discreet((*known, *sign, *self._doubts(number)), lang) or Remark("maths.why.any")
 
     def other_form(self, chosen: str, lang: str | None = None) -> str:
         """Return a friendly sentence about the right number in another form than the card asks for; else nothing.
@@ -289,11 +330,19 @@ class Question:
         lang
             The language.
         """
+        remark = self._other_form(chosen, lang)
+        return "" if remark is None else remark.say(lang)
+
+    def other_form_aloud(self, chosen: str, lang: str | None = None) -> str:
+        """Return what `other_form` says as words for a screen reader."""
+        remark = self._other_form(chosen, lang)
+        return "" if remark is None else remark.aloud(lang)
+
+    def _other_form(self, chosen: str, lang: str | None) -> Remark | None:
         form = None if self.teacher is None else self.teacher.required_form
         if form is None or has_form(chosen, self.written, form, lang):
-            return ""
-        asked = Remark(f"maths.form.{form}")
-        return Remark("maths.card.other_form", {"chosen": chosen.strip(), "form": asked}).say(lang)
+            return None
+        return Remark("maths.card.other_form", {"chosen": chosen.strip(), "form": Remark(f"maths.form.{form}")})
 
     def suspects(self, number: Value) -> tuple[str, ...]:
         """Return the ids of the misconceptions that give this wrong number."""
@@ -337,9 +386,10 @@ class Question:
         if not agrees(self.prompt, self.answer):
             raise QuestionError("maths.error.wrong_answer", question=self.text(), given=canonical(self.answer))
 
-    def _right(self, chosen: str, lang: str | None) -> str:
+    @staticmethod
+    def _right(chosen: str) -> Remark:
         key = "misconception.unreduced_answer.student" if is_unreduced(chosen) else "why.right"
-        return Remark(f"maths.{key}", {"chosen": chosen}).say(lang)
+        return Remark(f"maths.{key}", {"chosen": chosen})
 
     def _letters(self) -> list[str]:
         """Return the letter that an equation asks for."""
@@ -360,11 +410,11 @@ class Question:
             }
             yield replace(remark, values=values)
 
-    def _discreet(self, remarks: Iterable[Remark], lang: str | None) -> str | None:
-        """Return the first sentence that does not tell the answer; a number that stands on the card is no secret."""
+    def _discreet(self, remarks: Iterable[Remark], lang: str | None) -> Remark | None:
+        """Return the first remark that does not tell the answer; a number that stands on the card is no secret."""
         secret = Secret(self.written)
         if secret.is_on(self.text(), "en"):
-            return next((remark.say(lang) for remark in self._in_form(remarks)), None)
+            return next(self._in_form(remarks), None)
         return first_discreet(self._in_form(remarks), lang, secret)
 
 

@@ -60,8 +60,8 @@ window.faults = () => [
 
 const INNER = 4;
 const SMALLEST = 12;
-const SMALLEST_ON_SPACE = 6;
-const SMALLEST_ON_CHIP = 5;
+const SMALLEST_ON_SPACE = 8.5;
+const SMALLEST_ON_CHIP = 8;
 
 /** @param {Element} element in pixels */
 const sizeOf = (element) => Math.round(10 * parseFloat(getComputedStyle(element.querySelector(".sq-phrase") ?? element).fontSize)) / 10;

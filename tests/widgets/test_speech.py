@@ -74,3 +74,16 @@ def test_it_is_switched_off_again_and_stops_with_the_board(show: Open):
     button.click()
     page.evaluate("harness.cleanUps.pop()()")
     assert page.evaluate("speechSynthesis.pending || speechSynthesis.speaking") is False
+
+
+def test_powers_in_a_worked_way_are_raised(show: Open):
+    """“3^2” is how one types it; a pupil sees 3 with a small raised 2, and a root's exponent without brackets."""
+    page = show("play")
+    page.evaluate("""() => {
+      const { state } = harness.scenes.play("en");
+      const verdict = { tone: "reveal", text: "3^2 + x^(1/2) = 9, 10^−2.", spoken: "…", cell: 3 };
+      harness.model.put({ state: { ...state, seq: 13, verdict } });
+    }""")
+    page.locator(".sq-verdict sup").first.wait_for()
+    assert page.locator(".sq-verdict sup").all_text_contents() == ["2", "1/2", "−2"]
+    assert page.locator(".sq-verdict p").text_content() == "32 + x1/2 = 9, 10−2."

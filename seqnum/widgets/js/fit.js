@@ -1,13 +1,19 @@
 /** How large formulas can be printed: measured where they stand, as nobody else knows the fonts of this browser. */
 
 /**
- * Widths of what must not break, clause by clause, and the height of a line; in ems.
+ * Widths of what must not break, clause by clause, and heights of all of it, in ems; whether it is a number that may break.
  *
- * @typedef {{clauses: number[][], height: number}} Extent
+ * @typedef {{clauses: number[][], heights: number[], isAmount: boolean}} Extent
  */
 
 /** The size of print in `.sq-measured`, in pixels. */
 const PROBE = 40;
+
+/** The height of a line of words, in ems. */
+const LINE = 1.1;
+
+/** A fraction reaches further below its line than above. */
+const UNEVEN = 0.3;
 
 /**
  * Measures what is added, at once or as soon as it is on the page.
@@ -46,9 +52,17 @@ export function createFitting(node, size, done = () => {}) {
 function extentOf(element) {
   const ems = (/** @type {HTMLElement} */ part) => part.offsetWidth / PROBE;
   if (element.offsetWidth === 0) return null;
+  const scale = element.offsetHeight / PROBE / element.getBoundingClientRect().height;
+  const high = (/** @type {Element} */ part) => Math.max(LINE, part.getBoundingClientRect().height * scale);
+  const inLine = (/** @type {Element} */ part) => high(part) + (part.querySelector("mfrac") ? UNEVEN : 0);
+  const pieces = [...element.querySelectorAll(".sq-piece")];
   const together = (/** @type {Element} */ part) => [.../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll(".sq-piece"))].map(ems);
   const clauses = [...element.querySelectorAll(".sq-clause")].map(together);
-  return { clauses: clauses.length ? clauses : [[ems(element)]], height: element.offsetHeight / PROBE };
+  return {
+    clauses: clauses.length ? clauses : [[ems(element)]],
+    heights: pieces.length ? pieces.map((piece) => (piece.firstElementChild ? inLine(piece.firstElementChild) : LINE)) : [high(element)],
+    isAmount: pieces.length > 0 && !element.querySelector("math"),
+  };
 }
 
 /**
@@ -77,5 +91,20 @@ export function linesIn(width, clauses, space) {
     }
     if (whole > width) used = width;
   }
+  return lines;
+}
+
+/** Which pieces of one clause stand in which line. @param {number} width @param {number[]} pieces @returns {number[][]} */
+export function wrapped(width, pieces) {
+  /** @type {number[][]} */
+  const lines = [];
+  let used = width;
+  pieces.forEach((piece, index) => {
+    if (used + piece > width) [lines[lines.length], used] = [[index], piece];
+    else {
+      lines[lines.length - 1].push(index);
+      used += piece;
+    }
+  });
   return lines;
 }

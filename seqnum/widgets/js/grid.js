@@ -1,14 +1,14 @@
 /** The board: a grid of real buttons with chips, and the bands that join made sequences beneath the chips. */
 
 import { h, fill, set, setDisabled, svg } from "./dom.js";
-import { createFitting, linesIn, narrowest } from "./fit.js";
+import { fitFace } from "./face_fit.js";
+import { createFitting } from "./fit.js";
 import { formulaOnSpace, isWord, widthOnSpace } from "./maths.js";
 import { chip, star } from "./shapes.js";
 import { sideText } from "./texts.js";
 
 /** @import { Table, State, HandCard, Sequence } from "./types.js" */
 /** @import { Say } from "./texts.js" */
-/** @import { Extent } from "./fit.js" */
 
 /**
  * What the board shows at this moment; during the replay of other players' moves it is behind the state.
@@ -38,7 +38,7 @@ export function createGrid(onCell) {
   let current = 0;
   let columns = 1;
 
-  const fitting = createFitting(node, (face, extent) => face.style.setProperty("--sq-fit", String(sizeOnSpace(extent))));
+  const fitting = createFitting(node, fitFace);
 
   /** @param {Table} table */
   function build(table) {
@@ -168,23 +168,6 @@ export function createGrid(onCell) {
     },
   };
 }
-
-/** How large print may be, as a part of the space. @param {Extent} extent */
-function sizeOnSpace({ clauses, height }) {
-  return [1, 2, 3]
-    .map((most) => {
-      const width = narrowest(clauses, most, 0);
-      return Math.min(WIDE / width, HIGH / (Math.max(1.1, height) * linesIn(width, clauses, 0)));
-    })
-    .reduce((best, size) => (size > WORTH_A_LINE * best ? size : best));
-}
-
-/** So much of a space print may take. */
-const WIDE = 0.85;
-const HIGH = 0.72;
-
-/** So much larger must print become to be broken into one more line. */
-const WORTH_A_LINE = 1.2;
 
 /** @param {string} chips @param {number} cell @returns {number | null} */
 export function sideAt(chips, cell) {

@@ -140,7 +140,7 @@ function draw(button, card, say, sum) {
   const small = card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : card.caption;
   set(button, { class: `sq-card sq-card-${card.kind}`, "data-tried": card.tries > 0, "data-name": !card.mathml && !card.suit });
   if (card.kind === "face") {
-    const parts = [card.spoken, card.caption === card.spoken ? "" : card.caption, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
+    const parts = [card.spoken, card.tries > 0 ? say.text("card.try", { n: card.tries + 1 }) : ""].filter(Boolean);
     button.style.setProperty("--sq-len", String(Math.max(5, widthOf(card.text))));
     set(button, { "aria-label": parts.join(", "), "data-suit": card.suit ?? null });
     return below(button, sum, small);

@@ -8,7 +8,7 @@ import { moveNodes, moveText } from "./moves.js";
 import { createScreen } from "./screen.js";
 import { createSeats } from "./seats.js";
 import { chip, icon, toneIcon } from "./shapes.js";
-import { endText, makeSay, nameNode, nameText } from "./texts.js";
+import { endText, makeSay, nameNode, nameText, raised } from "./texts.js";
 import { followTheme } from "./theme.js";
 
 /** @import { Model, Moment, State, Table } from "./types.js" */
@@ -136,7 +136,7 @@ export function createHistory(model, el) {
     else if (moment.answer || moment.move) fill(line, nodes(moment));
     else setText(line, say.text("replay.code"));
     set(verdict, { "data-tone": moment.said ? moment.tone : null });
-    fill(verdict, moment.said ? toneIcon(moment.tone) : null, moment.said ? h("p", {}, moment.said) : null);
+    fill(verdict, moment.said ? toneIcon(moment.tone) : null, moment.said ? h("p", {}, ...raised(moment.said)) : null);
     slider.value = String(at);
     set(slider, { "aria-valuetext": say.text("replay.step", { n: at, all: moments.length - 1 }) });
     setText(count, say.text("replay.step", { n: at, all: moments.length - 1 }));

@@ -3,6 +3,7 @@
 import { fill, h, set, whenNew } from "./dom.js";
 import { lineNodes, lineText } from "./line.js";
 import { toneIcon } from "./shapes.js";
+import { raised } from "./texts.js";
 
 /** @import { Recent } from "./types.js" */
 /** @import { Known } from "./known.js" */
@@ -24,7 +25,7 @@ export function createMessage(onTogether) {
       fill(
         verdict,
         said && toneIcon(said.tone),
-        said && h("p", {}, said.text),
+        said && h("p", {}, ...raised(said.text)),
         answer && h("button", { class: "sq-together", type: "button", click: onTogether }, say.text("helped.ask")),
       );
     });

@@ -74,6 +74,16 @@ export function nameText(name) {
 }
 
 /**
+ * A sentence from Python for the eye: exponents are raised.
+ *
+ * @param {string} text
+ */
+export function raised(text) {
+  const parts = text.split(/\^(\([^()]*\)|−?[\p{L}\d.,]*[\p{L}\d])/u);
+  return parts.map((part, index) => (index % 2 ? h("sup", {}, part.replace(/^\((.*)\)$/, "$1")) : part));
+}
+
+/**
  * The people of one side, as a list in a sentence.
  *
  * @param {Say} say

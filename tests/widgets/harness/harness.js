@@ -61,8 +61,8 @@ const lose = () => {
 const wait = () => {
   const later = window.setTimeout;
   model.answer = null;
-  window.setTimeout = (done, after) => later(done, after === 4000 ? 0 : after);
-  [...document.querySelectorAll("button.sq-tool:not([aria-pressed], [aria-expanded])")].at(-1).click();
+  window.setTimeout = (done, after, ...values) => later(done, after === 4000 ? 0 : after, ...values);
+  for (const what of [".sq-card", ".sq-space:not([aria-disabled])"]) document.querySelector(what).click();
   window.setTimeout = later;
 };
 
