@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from seqnum.maths.adding import add_skill
     from seqnum.maths.build import add, as_expression, div, equals, frac, juxtapose, mixed, mul, neg, of, power, sub
     from seqnum.maths.diagnosing import Diagnosis, diagnose
     from seqnum.maths.errors import EvaluationError, NotationError, ParseError
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _MODULE_OF = {
     "add": "build",
+    "add_skill": "adding",
     "as_expression": "build",
     "div": "build",
     "equals": "build",
@@ -68,6 +70,7 @@ __all__ = [
     "UnknownSkill",
     "Variable",
     "add",
+    "add_skill",
     "as_expression",
     "canonical",
     "diagnose",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from seqnum.maths.skill import Skill
 
-_ID = re.compile("[a-z][a-z0-9_]{0,59}")
+ID = re.compile("[a-z][a-z0-9_]{0,59}")
 
 
 class BrokenSkill(SeqnumError):
@@ -70,6 +70,14 @@ class Registry(Mapping[str, "Skill"]):
     def __repr__(self) -> str:
         return f"<skills: {', '.join(self)}>"
 
+    def is_ours(self, name: str) -> bool:
+        """Say whether we have a skill of that name ourselves."""
+        return name in self._ours
+
+    def add(self, skill: Skill) -> None:
+        """Take in a skill of this session; see `seqnum.maths.add_skill`, which looks at it first."""
+        self._others[skill.id] = skill
+
     def __reduce__(self) -> tuple[Callable[[], Registry], tuple[()]]:
         return _the_registry, ()
 
@@ -103,7 +111,7 @@ def _loaded(point: EntryPoint, taken: set[str]) -> Skill:
     """
     package = quoted(point.dist.name if point.dist else point.value)
     at = {"skill": quoted(point.name), "package": package}
-    if point.name in taken or not _ID.fullmatch(point.name):
+    if point.name in taken or not ID.fullmatch(point.name):
         raise BrokenSkill(f"maths.error.{'taken' if point.name in taken else 'odd'}_skill_id", **at)
     try:
         return _vetted(point)
@@ -122,9 +130,14 @@ def _vetted(point: EntryPoint) -> Skill:
     made = point.load()()
     if not isinstance(made, Skill) or made.id != point.name:
         raise BrokenSkill("maths.error.no_skill_of_that_id", skill=point.name, given=quoted(point.value))
-    for level in made.levels:
-        made.capacity(level)
-        for lang in LANGUAGES:
-            made.sentence(level, lang)
-            made.name(lang)
+    vet(made)
     return made
+
+
+def vet(skill: Skill) -> None:
+    """Ask a skill for its cards and its words, so that one without them fails at once."""
+    for level in skill.levels:
+        skill.capacity(level)
+        for lang in LANGUAGES:
+            skill.sentence(level, lang)
+            skill.name(lang)

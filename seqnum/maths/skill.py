@@ -53,7 +53,7 @@ class Skill(ABC):
 
     Another package adds a skill by an entry point of the group ``seqnum.skills``, named after the skill's id, to its
     class, and the words by files ``texts/<lang>/maths.toml`` in the package; `seqnum.testing.check_skill` tells whether
-    it is as good as ours:
+    it is as good as ours; `seqnum.maths.add_skill` is for trying one out:
 
     .. code-block:: toml
 

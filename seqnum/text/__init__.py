@@ -158,7 +158,7 @@ def flatten(prefix: str, node: dict[str, Any], into: dict[str, Any]) -> None:
 
 
 def known(key: str, lang: str) -> str | dict[str, str] | None:
-    """Return a sentence as it stands in the catalogue, or in the texts of a package that adds skills; else None.
+    """Return a sentence as it stands in the catalogue, or in the texts that come with added skills; else None.
 
     Examples
     --------
@@ -169,10 +169,9 @@ def known(key: str, lang: str) -> str | dict[str, str] | None:
     ours: str | dict[str, str] | None = room(lang, name).get(key)
     if ours is not None:
         return ours
-    from seqnum.text.added import added  # only who asks for what is not ours pays for looking around
+    from seqnum.text.added import brought  # only who asks for what is not ours pays for looking around
 
-    theirs: str | dict[str, str] | None = added(lang, name).get(key)
-    return theirs
+    return brought(key, lang)
 
 
 def say(key: str, /, lang: str | None = None, **values: object) -> str:

@@ -1,4 +1,7 @@
-"""Words that other packages bring with their skills: ``texts/<language>/<room>.toml`` in the package."""
+"""Words that come with other people's skills: of packages, and of this session.
+
+A package brings ``texts/<language>/<room>.toml``; a session, as a notebook is one, the same as one text.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,21 @@ if TYPE_CHECKING:
 
 GROUP = "seqnum.skills"
 """The entry points by which a package adds skills."""
+
+_of_session: dict[str, Any] = {}
+
+
+def add_texts(name: str, texts: dict[str, Any]) -> None:
+    """Take in sentences for a room, as long as this process runs; the same ones in each language."""
+    from seqnum.text import flatten
+
+    flatten(name, texts, _of_session)
+
+
+def brought(key: str, lang: str) -> str | dict[str, str] | None:
+    """Return a sentence that is not ours: of this session, else of a package; None where nobody has it."""
+    found: str | dict[str, str] | None = _of_session.get(key)
+    return added(lang, key.partition(".")[0]).get(key) if found is None else found
 
 
 @cache
