@@ -13,6 +13,7 @@ import pytest
 from tests import browser as chromium
 from tests import hosts
 from tests import lab as jupyter
+from tests.lessons import is_translation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -23,8 +24,15 @@ ROOT = Path(__file__).resolve().parents[1]
 SHARED = Path(os.environ.get("SEQNUM_SHARED", ROOT.parent / "shared")).resolve()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the checks against real data out where there is none; somebody who names a folder means to run them."""
+    """Leave the checks against real data out where there is none; somebody who names a folder means to run them.
+
+    A lesson that runs what the English one runs, in other words, is run by `make test-full`.
+    """
+    for item in items:
+        if item.path.suffix == ".ipynb" and is_translation(item.path):
+            item.add_marker(pytest.mark.slow)
     if (SHARED / "data").is_dir():
         return
     if "SEQNUM_SHARED" in os.environ:

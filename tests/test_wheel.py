@@ -76,7 +76,9 @@ def test_the_wheel_plays_a_move(wheel, empty, root):
     assert Path(found["curricula"]).is_relative_to(empty.parents[1])
     assert found["placed"]
     assert found["notebooks"] == sorted(
-        path.name for pattern in ("*.ipynb", "lesson.json") for path in (root / "notebooks").rglob(pattern)
+        path.name
+        for pattern in ("*.ipynb", "lesson.json", "*.png", "README.md")
+        for path in (root / "notebooks").rglob(pattern)
     )
     assert len(set(found["texts"].values())) == 1
     assert found["board"] > 1000

@@ -132,18 +132,20 @@ def unpack(source: Path, target: Path) -> list[Path]:
         version. A deck that was saved over ours is what a teacher is meant to do, and not among them.
     """
     kept = []
-    for lesson in [*_visible(source, "*.ipynb"), *_visible(source, DECK)]:
+    for lesson in [*_visible(source, "*.ipynb"), *_visible(source, DECK), *_visible(source, "*.png")]:
         copy = target / lesson.relative_to(source)
         if not copy.exists():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(lesson, copy)
-        elif lesson.name != DECK and _cells(copy) != _cells(lesson):
+        elif lesson.suffix == ".ipynb" and _cells(copy) != _cells(lesson):
             kept.append(copy)
     return kept
 
 
 def find_notebook(folder: Path, name: str) -> Path:
     """Return the lesson of that name, in the language of this process where there is one.
+
+    The folder, the number and the ending may be left out: ``fractions`` is ``en/7_fractions.ipynb``.
 
     Raises
     ------
@@ -155,10 +157,18 @@ def find_notebook(folder: Path, name: str) -> Path:
     for likely in (f"{language()}/{wanted}", wanted):
         if likely in lessons:
             return lessons[likely]
-    for path in lessons.values():
-        if wanted == path.stem:
+    here = [path for path in lessons.values() if path.parent.name == language()]
+    for path in (*here, *lessons.values()):
+        if wanted in {path.stem, path.stem.partition("_")[2]}:
             return path
-    raise NoLesson("cli.error.no_notebook", name=name, names=", ".join(lessons))
+    names = dict.fromkeys(path.stem for path in sorted(here or lessons.values(), key=_number))
+    raise NoLesson("cli.error.no_notebook", name=name, names=", ".join(names))
+
+
+def _number(lesson: Path) -> tuple[int, str]:
+    """Put the tenth lesson behind the ninth."""
+    number = lesson.stem.partition("_")[0]
+    return (int(number) if number.isdecimal() else sys.maxsize), lesson.stem
 
 
 def _visible(folder: Path, pattern: str) -> list[Path]:

@@ -19,6 +19,7 @@ from seqnum.match import Lesson
 from seqnum.shipped import notebooks_folder
 from seqnum.text import set_language
 from tests.lab import write_notebook
+from tests.lessons import lessons
 from tests.widgets.player import AtTheBoard
 
 CLASS_CODE = Lesson(Deck.generate("add_within_20", seed=7), pupils=14, lang="pt").code()
@@ -166,7 +167,9 @@ def test_an_unknown_lesson_names_those_there_are(tmp_path, monkeypatch, capsys):
     assert main(["play", "--notebook", "no-such-lesson"]) == 1
 
     said = capsys.readouterr().err
-    assert all(lesson.stem in said for lesson in notebooks_folder().rglob("*.ipynb"))
+    named = [said.index(path.stem) for path in lessons(notebooks_folder() / "en")]
+    assert named == sorted(named)
+    assert said.count("2_play") == 1
 
 
 def test_unpacking_keeps_what_a_student_wrote(tmp_path):
@@ -187,15 +190,17 @@ def test_unpacking_keeps_what_a_student_wrote(tmp_path):
 
 
 def test_unpacking_brings_the_deck_and_keeps_the_teachers(tmp_path):
-    """The deck of the lesson comes along; one that a teacher saved over it stays, without a word, as it is meant to."""
+    """Deck and pictures come along; a deck that a teacher saved over it stays, without a word, as it is meant to."""
     source, target = tmp_path / "source", tmp_path / "target"
     (source / "en" / ".ipynb_checkpoints").mkdir(parents=True)
     write_notebook(source / "en" / "2_play.ipynb", [])
     write_notebook(source / "en" / ".ipynb_checkpoints" / "2_play-checkpoint.ipynb", [])
     (source / "en" / DECK).write_text("ours", encoding="utf-8")
     (source / "en" / "other.json").write_text("left by somebody", encoding="utf-8")
+    (source / "en" / "pictures").mkdir()
+    (source / "en" / "pictures" / "2_play.png").write_bytes(b"a picture")
     assert unpack(source, target) == []
-    assert sorted(path.name for path in target.rglob("*.*")) == ["2_play.ipynb", DECK]
+    assert sorted(path.name for path in target.rglob("*.*")) == ["2_play.ipynb", "2_play.png", DECK]
 
     (target / "en" / DECK).write_text("the teacher's", encoding="utf-8")
 
@@ -213,14 +218,15 @@ def test_old_copies_are_no_lessons(tmp_path):
 
 
 def test_a_lesson_is_found_by_its_short_name(tmp_path):
-    """The folder and the ending may be left out; then it is the one in the reader's language."""
+    """The folder, the number and the ending may be left out; then it is the one in the reader's language."""
     for folder in ("en", "es"):
         (tmp_path / folder).mkdir()
         write_notebook(tmp_path / folder / "2_play.ipynb", [])
 
-    for name in ("2_play", "2_play.ipynb", "en/2_play"):
+    for name in ("2_play", "2_play.ipynb", "en/2_play", "play"):
         assert find_notebook(tmp_path, name) == tmp_path / "en" / "2_play.ipynb"
     set_language("es")
-    assert find_notebook(tmp_path, "2_play") == tmp_path / "es" / "2_play.ipynb"
+    for name in ("2_play", "play"):
+        assert find_notebook(tmp_path, name) == tmp_path / "es" / "2_play.ipynb"
     set_language("pt")
     assert find_notebook(tmp_path, "2_play") == tmp_path / "en" / "2_play.ipynb"

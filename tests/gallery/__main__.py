@@ -1,4 +1,7 @@
-"""`python -m tests.gallery [words of states and skills …]`: draw what people see into ``results/gallery``."""
+"""`python -m tests.gallery [words of states and skills …]`: draw what people see into ``results/gallery``.
+
+`python -m tests.gallery lessons [words of lessons …]`: draw the pictures that stand in the lessons, into ``notebooks``.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser import find, flags
 from tests.gallery.boards import draw_boards
+from tests.gallery.lessons import draw_lessons
 from tests.gallery.skills import OUT, draw_skills
 from tests.widgets.harness.server import server
 
@@ -22,8 +26,11 @@ def main(words: list[str]) -> None:
     chromium = find()  # before Playwright runs, which it may ask for its own
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=flags())
-        draw_boards(browser, address, words)
-        draw_skills(browser, address, words)
+        if words[:1] == ["lessons"]:
+            draw_lessons(browser, address, words[1:])
+        else:
+            draw_boards(browser, address, words)
+            draw_skills(browser, address, words)
         browser.close()
     running.shutdown()
     pictures = "".join(f'<h1>{path.stem}</h1><img src="{path.name}">' for path in sorted(OUT.glob("*.png")))
