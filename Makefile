@@ -43,7 +43,7 @@ browser: .venv/.test ## Find a Chromium for the tests, or install one
 	@$(RUN) tests.browser
 
 .PHONY: gallery
-gallery: .venv/.test browser ## Draw every state of the board and every skill's cards into results/gallery (ARGS="hand won fraction")
+gallery: .venv/.test browser ## Draw every state of the board and every skill's cards into results/gallery (ARGS="hand won fraction"), or the lessons' pictures (ARGS="lessons 7")
 	@$(RUN) tests.gallery $(ARGS)
 
 .PHONY: lint
