@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -138,7 +139,7 @@ def test_a_lesson_has_all_its_parts(path):
 @pytest.mark.parametrize("path", [path for path in STAGES if path.parent == FOLDERS[0]], ids=named)
 def test_the_deck_of_a_lesson_plays_well(path):
     """Nothing speaks against it, and it finds what it is asked for."""
-    names = {}
+    names: dict[str, Any] = {}
     exec("\n".join(lessons.cells(path, "code")[cell] for cell in ("import", "deck")), names)
 
     assert names["deck"].warnings("en") == []
@@ -149,7 +150,7 @@ def test_the_deck_of_a_lesson_plays_well(path):
 def test_the_results_of_a_lesson_show_its_mistakes(path):
     """The simulated pupils make the mistakes the lesson names, and the last box finds them."""
     code = lessons.cells(path, "code")
-    names = {}
+    names: dict[str, Any] = {}
     *before, last = code["results"].strip().splitlines()
     exec("\n".join([code["import"], code["deck"], code["folder"], *before]), names)
     found = eval(last.partition("[[")[0], names)
