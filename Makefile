@@ -76,6 +76,14 @@ front-end-check: node_modules/.installed ## Check the board's JavaScript, and th
 bench: .venv/.bench ## Measure what we claim and write benchmarks/README.md
 	$(RUN) benchmarks $(ARGS)
 
+.PHONY: lite
+lite: build/lite/tools/.installed ## Build the site on which a class plays with no server, in build/lite/site; needs npm
+	@build/lite/tools/bin/python -m binder.lite.build $(ARGS)
+
+.PHONY: lite-serve
+lite-serve: ## Serve that site to the class from this computer (ARGS="--port 8000")
+	@$(PYTHON) -m binder.lite.serve $(ARGS)
+
 .PHONY: clean
 clean: ## Remove everything that was made, .venv too
 	rm -rf .venv node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -91,6 +99,12 @@ clean: ## Remove everything that was made, .venv too
 .venv/.lab .venv/.test .venv/.bench .venv/.dev: .venv/.%: .venv/.python pyproject.toml
 	$(RUN) pip install --quiet --editable '.[$*]'
 	@touch $@ $(if $(filter bench dev,$*),.venv/.test) $(if $(filter bench dev test,$*),.venv/.lab)
+
+# Environments of their own: what builds the site, or runs a hub, is no part of a lesson.
+build/lite/tools/.installed: binder/lite/tools.txt
+	$(PYTHON) -m venv build/lite/tools
+	build/lite/tools/bin/python -m pip install --quiet --requirement binder/lite/tools.txt
+	@touch $@
 
 node_modules/.installed: package.json
 	@command -v npm >/dev/null || { echo 'The front end is built with Node.js: install it first (playing and testing need none).' >&2; exit 1; }

@@ -115,3 +115,7 @@ def _teach_notebook() -> None:
 
 
 _teach_notebook()
+if sys.platform == "emscripten":
+    from seqnum.lacking import explain_what_is_lacking
+
+    explain_what_is_lacking()

@@ -53,6 +53,7 @@ from seqnum.widgets.messages import (
     message_id,
     read_message,
 )
+from seqnum.widgets.nulls import for_page
 from seqnum.widgets.screens import (
     Screens,
     check_printed,
@@ -117,9 +118,9 @@ class Board(anywidget.AnyWidget):
     _esm = (_STATIC / "board.js").read_text(encoding="utf-8")
     _css = (_STATIC / "board.css").read_text(encoding="utf-8")
 
-    table: traitlets.Dict[str, Any] | None = traitlets.Dict(allow_none=True).tag(sync=True)
-    texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
-    state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    table: traitlets.Dict[str, Any] | None = traitlets.Dict(allow_none=True).tag(sync=True, to_json=for_page)
+    texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, to_json=for_page)
+    state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, to_json=for_page)
 
     _shut_by_page = False
 
@@ -177,6 +178,10 @@ class Board(anywidget.AnyWidget):
 
     def set_state(self, sync_data: object) -> None:
         """Take nothing in: Python alone writes what the browser shows, and a browser asks by messages."""
+
+    def send(self, content: Any, buffers: Any = None) -> None:
+        """Send a message to all pages."""
+        super().send(for_page(content), buffers)
 
     def open(self) -> None:
         """Open the channel to the pages, and notice when one of them closes it."""

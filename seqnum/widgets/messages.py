@@ -230,7 +230,8 @@ def read_message(content: Any) -> Message:
     seqnum.widgets.messages.BadMessage: The board did not understand that. Load the page again.
     """
     try:
-        message: Message = msgspec.convert(content, Message)
+        # Python in a browser has a null of its own, which is no None.
+        message: Message = msgspec.convert(msgspec.to_builtins(content, enc_hook=lambda _: None), Message)
     except (msgspec.ValidationError, RecursionError, UnicodeError) as error:  # half a character is no text
         raise BadMessage("widgets.error.message") from error
     return message

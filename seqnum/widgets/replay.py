@@ -17,6 +17,7 @@ from seqnum.match.replay import deal
 from seqnum.saving import save_page
 from seqnum.text import base_language, say
 from seqnum.widgets.board import Board
+from seqnum.widgets.nulls import for_page
 from seqnum.widgets.replay_page import replay_page
 from seqnum.widgets.tables import board_texts, table_of
 
@@ -55,9 +56,9 @@ class Replay(anywidget.AnyWidget):
     _esm = Board._esm  # noqa: SLF001 - the same front end draws both
     _css = Board._css  # noqa: SLF001
 
-    table: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
-    texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
-    moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    table: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, to_json=for_page)
+    texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, to_json=for_page)
+    moments: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True, to_json=for_page)
 
     def __init__(self, game: Match | StoredMatch | str | Path, *, lang: str | None = None) -> None:
         if isinstance(game, Match):
