@@ -2,7 +2,9 @@
 PYTHON ?= python3
 ARGS   ?=
 
-BIN    := .venv/bin
+# Windows keeps a virtual environment's commands elsewhere.
+BINDIR := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN    := .venv/$(BINDIR)
 RUN    := $(BIN)/python -m
 PYTEST := $(RUN) pytest
 
@@ -30,6 +32,15 @@ test: .venv/.test browser ## Run the tests, about a quarter of an hour on two co
 test-full: .venv/.test browser ## Run all tests, the long ones too
 	$(PYTEST) -n auto --dist loadfile $(ARGS)
 
+.PHONY: test-oldest
+test-oldest: .venv/.dev ## Run the tests that need no browser with the oldest libraries that pyproject.toml allows
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/oldest
+	$(BIN)/uv pip install --quiet --python build/oldest --resolution lowest-direct --editable '.[test]'
+	build/oldest/$(BINDIR)/python -m pytest -m 'not slow and not browser' -n auto --dist loadfile $(OLD_ONES_WARN) $(ARGS)
+
+# What old libraries say of each other's future is nothing that we could heed.
+OLD_ONES_WARN := -W ignore::DeprecationWarning -W ignore::PendingDeprecationWarning
+
 .PHONY: golden
 golden: .venv/.test ## Tell the golden games anew and count perft anew, after a rule was changed on purpose
 	@$(RUN) tests.engine.golden
@@ -47,7 +58,7 @@ gallery: .venv/.test browser ## Draw every state of the board and every skill's 
 	@$(RUN) tests.gallery $(ARGS)
 
 .PHONY: lint
-lint: .venv/.dev types ## Check style, spelling and the arrows between rooms
+lint: .venv/.dev types check-workflows ## Check style, spelling and the arrows between rooms
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(BIN)/lint-imports --no-logo
@@ -71,6 +82,25 @@ front-end-check: node_modules/.installed ## Check the board's JavaScript, and th
 	npm run --silent typecheck
 	@fresh=$$(mktemp -d) && trap 'rm -rf "$$fresh"' EXIT && npm run --silent build -- --outdir="$$fresh" && \
 	  { diff -rq "$$fresh" seqnum/widgets/static || { echo 'The front end that ships is not the newest: run `make front-end`.' >&2; exit 1; }; }
+
+.PHONY: docs
+docs: .venv/.docs ## Build the documentation into build/docs; a warning is an error
+	$(RUN) sphinx --fail-on-warning --keep-going --jobs auto docs build/docs
+
+.PHONY: dist
+dist: .venv/.dev ## Build the wheel and the source archive into dist
+	rm -rf dist
+	$(RUN) build --outdir dist .
+
+.PHONY: check-dist
+check-dist: dist ## Install what was built in an empty environment, offline, and play there
+	$(RUN) tests.dist dist
+
+.PHONY: check-workflows
+check-workflows: .venv/.dev ## Check the workflows and the citation file against their schemas
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 
 .PHONY: bench
 bench: .venv/.bench ## Measure what we claim and write benchmarks/README.md
@@ -96,7 +126,7 @@ clean: ## Remove everything that was made, .venv too
 	$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/.lab .venv/.test .venv/.bench .venv/.dev: .venv/.%: .venv/.python pyproject.toml
+.venv/.lab .venv/.test .venv/.bench .venv/.dev .venv/.docs: .venv/.%: .venv/.python pyproject.toml
 	$(RUN) pip install --quiet --editable '.[$*]'
 	@touch $@ $(if $(filter bench dev,$*),.venv/.test) $(if $(filter bench dev test,$*),.venv/.lab)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -54,6 +56,16 @@ def empty(tmp_path):
     (Path(purelib) / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     assert run(python, "import importlib.util as u; print(u.find_spec('seqnum'))").strip() == "None"
     return python
+
+
+@pytest.fixture(scope="module")
+def source(root, tmp_path_factory):
+    """The names in the source archive, below its one folder."""
+    folder = tmp_path_factory.mktemp("source")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder], cwd=root, check=True)
+    (built,) = folder.glob("*.tar.gz")
+    with tarfile.open(built) as archive:
+        return {name.partition("/")[2] for name in archive.getnames()}
 
 
 def pip(*words):
@@ -113,3 +125,13 @@ def test_the_wheel_holds_what_ships_and_nothing_else(wheel, root):
     assert {"seqnum/py.typed", "seqnum/widgets/static/board.js", "seqnum/curricula/ccss.toml", *texts} <= set(names)
     assert not [name for name in names if name.startswith("seqnum/widgets/js/") or "__pycache__" in name]
     assert {name.split("/")[0].split("-")[0] for name in names} == {"seqnum"}
+
+
+def test_the_source_archive_holds_what_a_clone_holds(source, root):
+    """Whoever has only the archive can read, test, build and cite: each file at the root and in each folder is there."""
+    (folders,) = re.findall(r"^only-include = \[\n(.*?)^\]", (root / "pyproject.toml").read_text("utf-8"), re.M | re.S)
+    named = re.findall(r'"([^"]+)"', folders)
+    assert all(any(name == one or name.startswith(f"{one}/") for name in source) for one in named)
+    assert {path.name for path in root.glob("*.md")} <= source
+    assert {f"docs/{path.name}" for path in (root / "docs").glob("*.md")} <= source
+    assert not [name for name in source if "__pycache__" in name or "node_modules" in name]
