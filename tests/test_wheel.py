@@ -128,8 +128,10 @@ def test_the_wheel_holds_what_ships_and_nothing_else(wheel, root):
 
 
 def test_the_source_archive_holds_what_a_clone_holds(source, root):
-    """Whoever has only the archive can read, test, build and cite: each file at the root and in each folder is there."""
-    (folders,) = re.findall(r"^only-include = \[\n(.*?)^\]", (root / "pyproject.toml").read_text("utf-8"), re.M | re.S)
+    """Whoever has only the archive can read, test, build and cite: each file at the root and each folder is there."""
+    (folders,) = re.findall(
+        r"^only-include = \[\n(.*?)^\]", (root / "pyproject.toml").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
     named = re.findall(r'"([^"]+)"', folders)
     assert all(any(name == one or name.startswith(f"{one}/") for name in source) for one in named)
     assert {path.name for path in root.glob("*.md")} <= source
