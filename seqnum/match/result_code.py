@@ -79,17 +79,17 @@ def result_code(header: Started, deck: Deck, events: Sequence[Event]) -> str:
         packer.count(seat.asks or 0)
     answers = told(header, events)
     packer.count(len(answers))
-    before = (0, 0)
+    numbers, before = _numbers(deck), (0, 0)
     for each in answers:
-        _pack(packer, each, deck, len(header.seats), before)
+        packer.number(each.event.attempt.seat, len(header.seats))
+        packer.number(each.event.card, len(deck.cards))
+        _pack(packer, each, numbers, before)
         before = each.event.n, each.event.attempt.turn
     return packer.word(KIND)
 
 
-def _pack(packer: Packer, each: Told, deck: Deck, seats: int, before: tuple[int, int]) -> None:
+def _pack(packer: Packer, each: Told, numbers: tuple[str, ...], before: tuple[int, int]) -> None:
     attempt = each.event.attempt
-    packer.number(attempt.seat, seats)
-    packer.number(each.event.card, len(deck.cards))
     outcome = attempt.outcome if each.heard else "incorrect"  # which of them are right is found on reading
     packer.number(_OUTCOMES.index(outcome), len(_OUTCOMES))
     packer.number(each.helped, 2)
@@ -97,11 +97,11 @@ def _pack(packer: Packer, each: Told, deck: Deck, seats: int, before: tuple[int,
     _pack_small(packer, each.event.n - before[0] - 1)
     _pack_small(packer, attempt.turn - before[1])
     if outcome == "incorrect":
-        faces, chosen = _numbers(deck), attempt.chosen or ""
-        known = chosen in faces
+        chosen = attempt.chosen or ""
+        known = chosen in numbers
         packer.number(known, 2)
         if known:
-            packer.number(faces.index(chosen), len(faces))
+            packer.number(numbers.index(chosen), len(numbers))
         else:
             packer.text(chosen)
 

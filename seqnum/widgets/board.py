@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -20,7 +21,8 @@ from seqnum.match.bell import now as bell_now
 from seqnum.match.game_code import is_match_code
 from seqnum.match.lesson_code import find_code
 from seqnum.match.receipt import SHORT
-from seqnum.text import base_language, language
+from seqnum.maths.standards import standards
+from seqnum.text import base_language, language, room
 from seqnum.widgets.answered import Answered
 from seqnum.widgets.journal import Journal
 from seqnum.widgets.lobby import begin, lobby_state, with_options
@@ -66,6 +68,7 @@ from seqnum.widgets.screens import (
 from seqnum.widgets.tables import board_texts, table_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
     from seqnum.engine import Rules
@@ -75,6 +78,8 @@ _BOARDS: WeakSet[Board] = WeakSet()
 """The boards there are, so that those of one match follow each other; each takes its lock alone, never in another's."""
 _MOST_UNFINISHED = 6
 _STATIC = files("seqnum.widgets") / "static"
+_SOON = 0.05
+"""Seconds; by then the page has painted the answer, for which the server and the browser had nothing else to do."""
 
 
 class Board(anywidget.AnyWidget):
@@ -235,15 +240,30 @@ class Board(anywidget.AnyWidget):
                 self._look()
                 self._show()
             self.send(reply | {"seq": self._seq})
-            is_new = isinstance(message, Hello) and (message.games is not None or message.seq != self._seq)
-            self._tell(everything=is_new)
+        is_new = isinstance(message, Hello) and (message.games is not None or message.seq != self._seq)
+        self._soon(lambda: self._wind_up(everything=is_new))
         catch_up(but=self)
+
+    def _soon(self, act: Callable[[], object]) -> None:
+        """Do what nobody waits for once the answer is out; at once where there is no loop to do it later."""
+        try:
+            asyncio.get_running_loop().call_later(_SOON, act)
+        except RuntimeError:
+            act()
+
+    def _wind_up(self, *, everything: bool) -> None:
+        self._tell(everything=everything)
+        # The first answer would wait for these.
+        standards("")
+        for name in ("maths", "match"):
+            room(self._lang, name)
 
     def _tell(self, *, everything: bool = False) -> None:
         """Send browsers what is new to keep."""
-        news = None if self._match is None else self._journal.news(self._match, everything=everything)
-        if news is not None:
-            self.send(news)
+        with self._lock:
+            news = None if self._match is None else self._journal.news(self._match, everything=everything)
+            if news is not None:
+                self.send(news)
 
     def catch_up(self) -> None:
         """Show what happened in the match by code or on another board; after each cell a notebook does it by itself."""
@@ -279,7 +299,7 @@ class Board(anywidget.AnyWidget):
                     self._playing().verdict,
                     None if isinstance(message, Check) else getattr(message, "seat", None),
                 )
-        self._show()
+        self._show(answers=message.id)
 
     def _seat(self, message: Seating) -> None:
         if isinstance(message, Start):
@@ -477,13 +497,14 @@ class Board(anywidget.AnyWidget):
             return table | {"own": self._own}
         return table | {"printed": True} if self._screens == "projector" else table
 
-    def _show(self) -> None:
+    def _show(self, answers: int | None = None) -> None:
+        """Write what pages show; `answers` is the message that was done with it, so that nobody waits for the reply."""
         self._seq += 1
         match = self._match
         if match is None:
             found = [{"game": one.stored.header.game_id, "names": list(one.people)} for one in self._unfinished]
             lobby = lobby_state(self._lesson, is_set=self._is_set, screens=self._screens)
-            self.state = {"seq": self._seq, "phase": "start", "unfinished": found, **lobby}
+            self.state = {"seq": self._seq, "answers": answers, "phase": "start", "unfinished": found, **lobby}
             return
         self._events_shown = len(match.log)
         seen = seen_by(match, self._viewer)
@@ -498,6 +519,7 @@ class Board(anywidget.AnyWidget):
         ends_in = None if rings is None or match.over else max(0.0, (rings - bell_now()).total_seconds())
         state = {
             "seq": self._seq,
+            "answers": answers,
             "phase": self._phase(match),
             "verdict": verdict,
             "saved": saved,

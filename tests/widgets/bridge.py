@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from seqnum.widgets import Board
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
 TRAITS = ("table", "texts", "state")
@@ -37,15 +39,20 @@ async ({ script, style, traits }) => {
 class Bridged(Board):
     """A board that keeps what it sends for the page to fetch."""
 
-    def send(self, content: Any, buffers: Any = None) -> None:  # noqa: ARG002 - what a widget's send takes
-        self.__dict__.setdefault("sent", []).append(content)
+    def _send(self, msg: Any, buffers: Any = None) -> None:  # noqa: ARG002 - what a widget's has
+        told = self.__dict__.setdefault("told", {"traits": {}, "sent": []})
+        if msg["method"] == "custom":
+            told["sent"].append(msg["content"])
+        else:
+            told["traits"].update({name: value for name, value in msg["state"].items() if name in TRAITS})
+
+    def _soon(self, act: Callable[[], object]) -> None:
+        act()
 
     def ask(self, content: Any) -> dict[str, Any]:
-        self.__dict__["sent"] = []
-        before = {name: getattr(self, name) for name in TRAITS}
+        told = self.__dict__["told"] = {"traits": {}, "sent": []}
         self._handle_custom_msg(content, [])
-        changed = {name: getattr(self, name) for name in TRAITS if getattr(self, name) != before[name]}
-        return {"traits": changed, "sent": self.sent}
+        return told
 
 
 def open_board(page: Page, board: Bridged, *, theme: str = "light", site: str | None = None) -> None:

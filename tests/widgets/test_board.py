@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import resource
@@ -8,7 +9,7 @@ import sys
 import weakref
 from fractions import Fraction
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,25 +17,33 @@ from seqnum.decks import Deck, DeckError
 from seqnum.engine import preset
 from seqnum.match import Match, MatchError, Pupil, Verdict
 from seqnum.maths import Question, parse
+from seqnum.maths.standards import _table as standards_table
 from seqnum.players import Heuristic
-from seqnum.text import LANGUAGES, catalogue
+from seqnum.text import LANGUAGES, catalogue, room
 from seqnum.widgets import Board
 from seqnum.widgets.board import catch_up
 from seqnum.widgets.screens import verdict_of
 from tests.match.tables import answer_to, faces_in_hand, match_of, playable, right_cells, seven_thousands, wrong_cells
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 GAME_FIELDS = [
-    "answered_last", "can_pass", "can_undo", "cards", "check", "chips", "choosing", "ends_in", "forfeits", "hand",
-    "hands", "last_round", "made", "must", "owed", "phase", "recent", "saved", "seq", "sequences", "solved", "stock",
-    "turn", "turns_left", "verdict", "viewer", "winner",
+    "answered_last", "answers", "can_pass", "can_undo", "cards", "check", "chips", "choosing", "ends_in", "forfeits",
+    "hand", "hands", "last_round", "made", "must", "owed", "phase", "recent", "saved", "seq", "sequences", "solved",
+    "stock", "turn", "turns_left", "verdict", "viewer", "winner",
 ]  # fmt: skip
 
 
 class Heard(Board):
     """A board whose answers a test can read."""
 
-    def send(self, content: Any, buffers: Any = None) -> None:  # noqa: ARG002 - what a widget's send takes
-        self.__dict__.setdefault("sent", []).append(content)
+    def _send(self, msg: Any, buffers: Any = None) -> None:  # noqa: ARG002 - what a widget's has
+        kind, what = ("sent", msg["content"]) if msg["method"] == "custom" else ("updates", msg["state"])
+        self.__dict__.setdefault(kind, []).append(what)
+
+    def _soon(self, act: Callable[[], object]) -> None:
+        act()
 
     def ask(self, kind: str, **fields: Any) -> Any:
         """Send a message as the front end does and return the one reply."""
@@ -270,7 +279,7 @@ def test_another_language(lang):
     card = playable(board.game)
     board.play(card, wrong_cells(board.game, card)[0])
     state: dict[str, Any] = board.state
-    before = {name: value for name, value in state.items() if name not in ("seq", "verdict", "hand")}
+    before = {name: value for name, value in state.items() if name not in ("seq", "answers", "verdict", "hand")}
 
     assert board.ask("language", lang=lang, seq=0)["ok"]
 
@@ -296,7 +305,7 @@ def test_the_lobby_seats_the_players(tmp_path):
         "set": False,
         "options": {**options, "sides": None, "ends_at": None, "sound": True, "screens": "shared"},
     }
-    assert board.state == {"seq": 1, "phase": "start", "unfinished": [], "lesson": lesson}
+    assert board.state == {"seq": 1, "answers": None, "phase": "start", "unfinished": [], "lesson": lesson}
     assert board.match is None
     assert not board.ask("ready")["ok"]
     people = [{"kind": "person", "name": " Ana "}, {"kind": "computer", "level": 3}]
@@ -570,3 +579,45 @@ def test_a_move_by_code_is_on_the_board_after_its_cell(root):
     )
 
     assert done.stdout.split()[-2:] == ["True", "1"], done.stderr
+
+
+def test_what_a_browser_keeps_comes_after_the_answer():
+    """Where a loop runs, as in every kernel, the reply does not wait for what nobody waits for."""
+
+    class Quick(Heard):
+        def _soon(self, act: Callable[[], object]) -> None:
+            Board._soon(self, act)
+
+        def _send(self, msg: Any, buffers: Any = None) -> None:
+            super()._send(msg, buffers)
+            if msg.get("content", {}).get("type") == "log":
+                kept.set()
+
+    async def played() -> list[str]:
+        board.play(card, right_cells(board.game, card)[0])
+        answered = [each["type"] for each in board.sent]
+        await asyncio.wait_for(kept.wait(), 60)
+        return answered
+
+    kept = asyncio.Event()
+    board = Quick(match_of())
+    board.ask("ready")
+    card = playable(board.game)
+    board.sent.clear()
+    assert asyncio.run(played()) == ["reply"]
+    assert [each["type"] for each in board.sent] == ["reply", "log"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_answer_loads_nothing(lang: str):
+    """All texts and tables that a verdict needs are read before, when a page says hello."""
+    room.cache_clear()
+    standards_table.cache_clear()
+    board = Heard(match_of(lang=lang))
+    board.ask("ready")
+    board.ask("hello")
+    read = [room.cache_info().misses, standards_table.cache_info().misses]
+    card = playable(board.game)
+    board.play(card, wrong_cells(board.game, card)[0])
+    assert board.state["verdict"]["tone"] == "wrong"
+    assert [room.cache_info().misses, standards_table.cache_info().misses] == read

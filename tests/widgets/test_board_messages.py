@@ -88,7 +88,8 @@ def test_any_message_gets_one_answer_and_only_a_good_one_changes_anything(conten
         reply = sent[-1]
         assert sorted({*reply} - {"code", "file"}) == ["id", "ok", "seq", "text", "type"]
         given_id = content.get("id") if isinstance(content, dict) else None
-        assert reply["id"] == (given_id if type(given_id) is int else None)
+        is_id = type(given_id) is int and 0 <= given_id <= 2**53
+        assert reply["id"] == (given_id if is_id else None)
         assert reply["seq"] == board.state["seq"]
         json.dumps(reply).encode()
         if not reply["ok"]:

@@ -253,11 +253,13 @@ def test_a_refusal_is_shown_and_the_turn_goes_on(show: Open) -> None:
 
 
 def test_nothing_is_drawn_before_python_has_answered(show: Open) -> None:
-    """A move is only marked as asked; a second one waits for the reply; any reply ends the waiting."""
+    """A move is only marked as asked, a moment later; a second one waits for the reply; any reply ends the waiting."""
     page = show("play")
     page.evaluate("harness.model.answer = null")
     cards(page).nth(0).click()
     spaces(page).nth(3).click()
+    assert page.locator(".sq-root[data-busy]").count() == 1
+    page.wait_for_selector(".sq-space[data-asked]")
     assert spaces(page).nth(3).get_attribute("data-asked") is not None
     assert spaces(page).nth(3).locator(".sq-chip").count() == 0
     spaces(page).nth(4).click(force=True)

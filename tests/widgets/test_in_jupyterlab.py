@@ -167,6 +167,8 @@ def test_running_the_cell_again_offers_to_go_on(lesson: Open):
     assert ana.board()[1] == before
 
 
+KEEPS = """(answers) => Object.keys(localStorage).filter((key) => key.startsWith("seqnum:")).some(
+  (key) => Object.keys(JSON.parse(localStorage[key]).lines).length > answers)"""
 KILL = "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)"
 
 
@@ -185,6 +187,7 @@ def test_a_killed_kernel_loses_no_result(lesson: Open, tmp_path: Path):
         ana.settle()
     ana.answer_wrongly()
     ana.settle()
+    page.wait_for_function(KEEPS, arg=3)
     page.locator(".jp-Cell").nth(2).click()
     page.keyboard.press("Shift+Enter")
     page.locator(".jp-Dialog .jp-mod-accept").click(timeout=60_000)  # JupyterLab's own word that the kernel died

@@ -9,7 +9,7 @@ from seqnum.widgets import Board
 from tests.widgets.bridge import TRAITS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from playwright.sync_api import Page
 
@@ -46,13 +46,14 @@ Packet = tuple[str, Any]
 class Wired(Board):
     """A board that hands what it sends to a wire."""
 
-    def send(self, content: Any, buffers: Any = None) -> None:  # noqa: ARG002 - what a widget's send takes
-        self.out.append(("custom", content))
-
-    def send_state(self, key: Any = None) -> None:
-        names = [key] if isinstance(key, str) else list(key or TRAITS)
-        if values := {name: getattr(self, name) for name in names if name in TRAITS}:
+    def _send(self, msg: Any, buffers: Any = None) -> None:  # noqa: ARG002 - what a widget's has
+        if msg["method"] == "custom":
+            self.out.append(("custom", msg["content"]))
+        elif values := {name: value for name, value in msg["state"].items() if name in TRAITS}:
             self.out.append(("traits", values))
+
+    def _soon(self, act: Callable[[], object]) -> None:
+        act()
 
     @property
     def out(self) -> list[Packet]:

@@ -1,4 +1,6 @@
-/** How large formulas can be printed: measured where they stand, as nobody else knows the fonts of this browser. */
+/** How large formulas can be printed: measured on the page, as nobody else knows the fonts of this browser. */
+
+import { h } from "./dom.js";
 
 /**
  * Widths of what must not break, clause by clause, and heights of all of it, in ems; whether it is a number that may break.
@@ -46,6 +48,21 @@ export function createFitting(node, size, done = () => {}) {
     add: (element) => void waiting.add(element),
     fit,
   };
+}
+
+/**
+ * Measures elements apart from the page: asked for before anything else is drawn, it costs no layout of all the rest.
+ *
+ * @param {Element} root
+ * @param {HTMLElement[]} elements
+ */
+export function extentsApart(root, elements) {
+  elements.forEach((element) => element.classList.add("sq-measured"));
+  const probe = h("div", { class: "sq-probe", "aria-hidden": "true" }, ...elements);
+  root.append(probe);
+  const extents = elements.map(extentOf);
+  probe.remove();
+  return extents;
 }
 
 /** @param {HTMLElement} element @returns {Extent | null} */

@@ -1,9 +1,10 @@
 /** The hand: cards as toggle buttons in one toolbar, reached with one Tab and walked with the arrows. */
 
 import { h, fill, set, setDisabled } from "./dom.js";
-import { createFitting, narrowest } from "./fit.js";
+import { createFitting, extentsApart, narrowest } from "./fit.js";
 import { formula, widthOf } from "./maths.js";
 
+/** @import { Extent } from "./fit.js" */
 /** @import { State, HandCard } from "./types.js" */
 /** @import { Say } from "./texts.js" */
 
@@ -29,11 +30,22 @@ export function createHand(onCard) {
 
   let width = 0;
 
-  const fitting = createFitting(
-    node,
-    (sum, { clauses }) => sum.style.setProperty("--sq-em", String(narrowest(clauses, LINES, SPACE))),
-    arrange,
-  );
+  /** Of formulas shown before. @type {Map<string, Extent>} */
+  const extents = new Map();
+  const fitting = createFitting(node, fitTo, arrange);
+
+  /** @param {HTMLElement} sum @param {Extent} extent */
+  function fitTo(sum, { clauses }) {
+    sum.style.setProperty("--sq-em", String(narrowest(clauses, LINES, SPACE)));
+  }
+
+  /** Formulas that are new are measured before the page is changed. @param {Element} root @param {HandCard[]} next */
+  function prepare(root, next) {
+    const fresh = next.filter((card) => card.mathml && !extents.has(keyOf(card)));
+    if (!fresh.length) return;
+    const sums = fresh.map((card) => h("span", { class: "sq-sum" }, formula(card)));
+    extentsApart(root, sums).forEach((extent, index) => extent && extents.set(keyOf(fresh[index]), extent));
+  }
 
   /** Long questions stand on wider cards: half the hand, or all of it where the hand is narrow. */
   function arrange() {
@@ -85,11 +97,13 @@ export function createHand(onCard) {
       if (drawn !== entry.drawn) {
         entry.drawn = drawn;
         draw(entry.button, card, say, entry.sum);
-        const made = JSON.stringify([card.mathml, card.text, card.suit]);
+        const made = keyOf(card);
         if (made !== entry.formula) {
           entry.formula = made;
           fill(entry.sum, formula(card));
-          if (card.mathml) fitting.add(entry.sum);
+          const extent = extents.get(made);
+          if (extent) fitTo(entry.sum, extent);
+          else if (card.mathml) fitting.add(entry.sum);
         }
       }
       if (node.children[index] !== entry.button) node.insertBefore(entry.button, node.children[index] ?? null);
@@ -104,6 +118,7 @@ export function createHand(onCard) {
 
   return {
     node,
+    prepare,
     update,
     /** @param {Element} target */
     indexOf: (target) => order().indexOf(/** @type {HTMLButtonElement} */ (target)),
@@ -122,6 +137,9 @@ export function createHand(onCard) {
     },
   };
 }
+
+/** What its formula is made of. @param {HandCard} card */
+const keyOf = (card) => JSON.stringify([card.mathml, card.text, card.suit]);
 
 /**
  * Why a card has to wait for another one.

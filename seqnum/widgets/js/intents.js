@@ -14,10 +14,10 @@ import { isMine, isPlaying, mustSay, pays, selectedCard } from "./turn.js";
  * @param {{
  *   known: Known, link: ReturnType<typeof import("./link.js").createLink>, clock: ReturnType<typeof import("./clock.js").createClock>,
  *   replay: ReturnType<typeof import("./replay.js").createReplay>, announce: (sentences: string[]) => void,
- *   speak: (text: string) => void, draw: () => void, onKept: () => void,
- * }} view
+ *   speak: (text: string) => void, draw: () => void, wait: () => void, onKept: () => void,
+ * }} view `wait` shows, soon, that an answer is awaited
  */
-export function createIntents({ known, link, clock, replay, announce, speak, draw, onKept }) {
+export function createIntents({ known, link, clock, replay, announce, speak, draw, wait, onKept }) {
   const { ui } = known;
   const canAct = () => link.status() !== "lost" && !link.busy();
 
@@ -26,7 +26,7 @@ export function createIntents({ known, link, clock, replay, announce, speak, dra
     if (!canAct()) return;
     ui.hint = null;
     link.send(type, fields);
-    draw();
+    wait();
   }
 
   /** @param {string} key */

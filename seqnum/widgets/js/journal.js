@@ -39,14 +39,21 @@ function read(key) {
 
 /** @param {News} news */
 export function take(news) {
-  const before = here.get(news.game) ?? stored(() => read(KEY + news.game));
+  const begun = here.get(news.game);
+  const before = begun ?? stored(() => read(KEY + news.game));
   const entry = { ...news, lines: { ...before?.lines, ...news.lines }, at: Date.now() };
   here.set(entry.game, entry);
-  const others = games().filter((one) => one.game !== entry.game);
-  others.filter((one, index) => index >= MOST - 1 || one.at < entry.at - LASTS).forEach((one) => forget(one.game));
+  if (!begun) forgetOld(entry);
   const write = () => stored((storage) => (storage.setItem(KEY + entry.game, JSON.stringify(entry)), true));
+  if (write()) return;
   // Full: an older game makes room.
   for (let rest = games(); !write() && rest.length > 0; rest.pop()) forget(rest[rest.length - 1].game);
+}
+
+/** @param {Entry} entry */
+function forgetOld(entry) {
+  const others = games().filter((one) => one.game !== entry.game);
+  others.filter((one, index) => index >= MOST - 1 || one.at < entry.at - LASTS).forEach((one) => forget(one.game));
 }
 
 /** Take a game and the names of its players out of the browser; this page still has it. @param {string} game */

@@ -27,8 +27,10 @@ export function createKeeper({ known, isLost, act, hint, draw, onClose }) {
   function keep() {
     ui.keeping = true;
     ui.coding = false;
-    if (isPlaying(known) && !isLost()) act("file");
-    else if (entry()) {
+    if (isPlaying(known) && !isLost()) {
+      act("file");
+      draw();
+    } else if (entry()) {
       keepFile(fileOf(/** @type {Entry} */ (entry())));
       onKept();
     } else hint("keep.nothing");

@@ -50,18 +50,22 @@ export function createLink(model, { seq, onStatus, onReply, onNews }) {
     become("ok");
   }
 
+  /** @param {number} answered @returns {boolean} whether that was asked here, and not answered yet */
+  function done(answered) {
+    if (!pending.delete(answered)) return false;
+    // Messages are answered in order: an earlier one without an answer, or its answer, never arrived.
+    for (const [id, earlier] of pending) {
+      if (id < answered && QUIET.has(earlier.type)) pending.delete(id);
+      else if (id < answered) put(earlier);
+    }
+    return true;
+  }
+
   /** @param {any} message */
   function receive(message) {
     if (message?.type === "log") onNews(message);
     if (message?.type !== "reply") return;
-    const own = pending.delete(message.id);
-    // Messages are answered in order: an earlier one without an answer, or its answer, never arrived.
-    if (own) {
-      for (const [id, earlier] of pending) {
-        if (id < message.id && QUIET.has(earlier.type)) pending.delete(id);
-        else if (id < message.id) put(earlier);
-      }
-    }
+    const own = done(message.id);
     alive();
     if (own) onReply(message);
     // What changed comes before the answer.
@@ -110,6 +114,7 @@ export function createLink(model, { seq, onStatus, onReply, onNews }) {
   return {
     send,
     alive,
+    done,
     status: () => status,
     /** Whether an answer to something the player did is still due. */
     busy: () => [...pending.values()].some(({ type }) => !QUIET.has(type)),

@@ -21,7 +21,7 @@
  * @typedef {{tone: "good" | "wrong" | "reveal" | "hint" | "info", text: string, spoken?: string, cell: number | null}} Verdict
  * @typedef {{side: number, cells: number[]}} Sequence
  * @typedef {{
- *   seq: number, phase: "start" | "seat" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,
+ *   seq: number, answers: number | null, phase: "start" | "seat" | "handover" | "check" | "play" | "over", turn: number, viewer: number | null, chips: string,
  *   sequences: Sequence[], recent: Recent[], cards: number[], made: number[], stock: number, hand: HandCard[],
  *   must: string[] | null, can_pass: boolean, verdict: Verdict | null, winner: number | null, saved: string | null,
  *   solved: string | null, unfinished?: {game: string, names: string[]}[],

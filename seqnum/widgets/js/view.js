@@ -39,6 +39,8 @@ import { isMine, isPlaying, pays, selectedCard, shownLine } from "./turn.js";
 /** @import { Open } from "./actions.js" */
 
 const MARK_TIME = 2500;
+/** A quicker answer is shown at once; until then the page has nothing to draw, and the answer the processor for itself. */
+const SEEN_WAITING = 100;
 const TRAITS = ["table", "state", "texts"];
 
 /**
@@ -54,6 +56,8 @@ export function createView(model, el) {
   let celebrated = Number.NaN;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let markTimer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waitTimer;
 
   const clock = createClock(el.ownerDocument);
   const speech = createSpeech();
@@ -66,7 +70,7 @@ export function createView(model, el) {
     draw();
   });
   const link = createLink(model, { seq: () => known.state?.seq ?? 0, onStatus: draw, onReply, onNews: (news) => keeper.onNews(news) });
-  const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw, onKept: () => keeper.onKept() });
+  const intents = createIntents({ known, link, clock, replay, announce, speak: speech.speak, draw, wait, onKept: () => keeper.onKept() });
   const { act, canAct } = intents;
   const keeper = createKeeper({ known, isLost: () => link.status() === "lost", act, hint: intents.hint, draw, onClose: () => isPlaying(known) && tools.focusKeep() });
 
@@ -125,6 +129,7 @@ export function createView(model, el) {
     const next = written && own.seen(known.table, written);
     // What was held up on its way is older than what is shown.
     if (next && known.state && next.seq < known.state.seq) return;
+    if (next?.answers) link.done(next.answers);
     const key = JSON.stringify(next);
     const isNew = next !== null && key !== stateShown;
     const keys = byKeys() && grid.indexOf(/** @type {Element} */ (focused(root))) >= 0;
@@ -275,7 +280,15 @@ export function createView(model, el) {
     else if (keeper.node.parentNode !== lobby.node) lobby.node.append(keeper.node);
   }
 
+  function wait() {
+    set(root, { "data-busy": link.busy() });
+    clearTimeout(waitTimer);
+    waitTimer = setTimeout(draw, SEEN_WAITING);
+  }
+
   function draw() {
+    clearTimeout(waitTimer);
+    hand.prepare(root, known.state?.hand ?? []);
     const had = focused(root);
     const { table, state, say } = known;
     const scene = isPlaying(known) ? game : lobby.node;
@@ -304,6 +317,7 @@ export function createView(model, el) {
   return () => {
     replay.finish();
     clearTimeout(markTimer);
+    clearTimeout(waitTimer);
     for (const name of TRAITS) model.off(`change:${name}`, changed);
     for (const part of [link, clock, speech, sound, bell, screen]) part.stop();
     stopKeys();
