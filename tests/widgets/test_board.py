@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 import gc
 import json
 import resource
@@ -17,9 +16,8 @@ from seqnum.decks import Deck, DeckError
 from seqnum.engine import preset
 from seqnum.match import Match, MatchError, Pupil, Verdict
 from seqnum.maths import Question, parse
-from seqnum.maths.standards import _table as standards_table
 from seqnum.players import Heuristic
-from seqnum.text import LANGUAGES, catalogue, room
+from seqnum.text import LANGUAGES, catalogue
 from seqnum.widgets import Board
 from seqnum.widgets.board import catch_up
 from seqnum.widgets.screens import verdict_of
@@ -579,45 +577,3 @@ def test_a_move_by_code_is_on_the_board_after_its_cell(root):
     )
 
     assert done.stdout.split()[-2:] == ["True", "1"], done.stderr
-
-
-def test_what_a_browser_keeps_comes_after_the_answer():
-    """Where a loop runs, as in every kernel, the reply does not wait for what nobody waits for."""
-
-    class Quick(Heard):
-        def _soon(self, act: Callable[[], object]) -> None:
-            Board._soon(self, act)
-
-        def _send(self, msg: Any, buffers: Any = None) -> None:
-            super()._send(msg, buffers)
-            if msg.get("content", {}).get("type") == "log":
-                kept.set()
-
-    async def played() -> list[str]:
-        board.play(card, right_cells(board.game, card)[0])
-        answered = [each["type"] for each in board.sent]
-        await asyncio.wait_for(kept.wait(), 60)
-        return answered
-
-    kept = asyncio.Event()
-    board = Quick(match_of())
-    board.ask("ready")
-    card = playable(board.game)
-    board.sent.clear()
-    assert asyncio.run(played()) == ["reply"]
-    assert [each["type"] for each in board.sent] == ["reply", "log"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_first_answer_loads_nothing(lang: str):
-    """All texts and tables that a verdict needs are read before, when a page says hello."""
-    room.cache_clear()
-    standards_table.cache_clear()
-    board = Heard(match_of(lang=lang))
-    board.ask("ready")
-    board.ask("hello")
-    read = [room.cache_info().misses, standards_table.cache_info().misses]
-    card = playable(board.game)
-    board.play(card, wrong_cells(board.game, card)[0])
-    assert board.state["verdict"]["tone"] == "wrong"
-    assert [room.cache_info().misses, standards_table.cache_info().misses] == read
