@@ -164,3 +164,20 @@ def test_a_hint_is_asked_for_beside_the_hand(show: Open):
     page = show("play")
     page.locator(".sq-card").first.click()
     assert page.get_by_role("button", name=say("ask_hint")).count() == 0
+
+
+def test_a_card_game_shows_whole_numbers(show: Open):
+    """Where cards ask nothing there is no picture of a sum, and no list number breaks for want of its room."""
+    page = show("start", viewport={"width": 1366, "height": 768})
+    page.evaluate(
+        """() => {
+          const state = structuredClone(harness.model.traits.state);
+          state.lesson.asks = false;
+          harness.model.put({ state });
+        }"""
+    )
+    heights = page.locator(".sq-numbers .sq-tile bdi").evaluate_all("(all) => all.map((one) => one.clientHeight)")
+
+    assert not page.locator(".sq-picture").is_visible()
+    assert len(heights) > 20
+    assert len(set(heights)) == 1
