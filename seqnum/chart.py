@@ -254,9 +254,15 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
         The small print below, one line each.
     """
     room = _room(axes)
-    plain(axes.set_title(filled(title, room, 13), loc="left", fontsize=13, fontweight="bold", color=INK, pad=10, y=1))
+    above = filled(title, room, 13)
+    plain(axes.set_title(above, loc="left", fontsize=13, fontweight="bold", color=INK, pad=10, y=1))
     small = "\n".join(filled(note, room, 8.5) for note in notes)
     below = filled(axis, room, 10)
+    figure = axes.get_figure(root=True)
+    if isinstance(axes, ShownAxes) and figure is not None:  # a long small print takes nothing from the bars
+        width, height = figure.get_size_inches()
+        more = 0.165 * max(small.count("\n") - 2, 0) + 0.22 * above.count("\n")
+        figure.set_size_inches(width, height + more)
     plain(axes.set_xlabel(below, loc="left", fontsize=10, color=INK, labelpad=6))
     if small:
         plain(

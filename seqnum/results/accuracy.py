@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any, Literal
+from unicodedata import combining, normalize
 
 import narwhals as nw
 
@@ -145,7 +146,7 @@ def _padded(column: pd.Series[Any]) -> pd.Series[Any]:
 
 
 def as_people_count(text: str) -> str:
-    """Return what texts are sorted by as people count: list number 2 before 10.
+    """Return what texts are sorted by as people count: list number 2 before 10, Élodie beside Elena.
 
     Parameters
     ----------
@@ -154,7 +155,10 @@ def as_people_count(text: str) -> str:
 
     Examples
     --------
-    >>> sorted(["10", "Ana", "2"], key=as_people_count)
-    ['2', '10', 'Ana']
+    >>> sorted(["10", "Zoé", "Élodie", "Elena", "2"], key=as_people_count)
+    ['2', '10', 'Elena', 'Élodie', 'Zoé']
     """
-    return re.sub(r"\d+", lambda digits: digits[0].zfill(20), text.casefold())
+    folded = text.casefold()
+    plain = "".join(letter for letter in normalize("NFKD", folded) if not combining(letter))
+    # Names that differ by an accent alone are still in one order.
+    return re.sub(r"\d+", lambda digits: digits[0].zfill(20), plain) + "\0" + folded

@@ -125,7 +125,8 @@ def _line_html(line: Line) -> str:
     kind = ' class="quiet"' if line.quiet else ""
     lead = ' class="lead"' if line.more or line.code else ""
     more = "".join(f'<span class="more">{escape(each)}</span>' for each in line.more)
-    code = f"<code>{escape(line.code)}</code>" if line.code else ""
+    # On a phone a line of code is broken where its parts end.
+    code = f"<code>{escape(line.code).replace('(', '(<wbr>').replace('=[', '=<wbr>[')}</code>" if line.code else ""
     return f"<li{kind}><span{lead}>{escape(line.text)}</span>{more}{code}</li>"
 
 
@@ -156,7 +157,8 @@ def _head(page: Monday) -> list[str]:
 def _sections(page: Monday) -> Iterator[Section]:
     if page.first_tries["cards"].sum():
         yield Section("reteach", list(_reteach(page)))
-        yield Section("groups", list(_groups(page)))
+        groups = list(_groups(page))
+        yield Section("groups", groups, (_say(page, "groups.how"),) if any(one.code for one in groups) else ())
         few = [_say(page, "first.few", least=FEW)] if page.first_tries["few"].any() else []
         blank = [_say(page, "first.blank")] if page.first_tries["cards"].isna().any() else []
         yield Section("first", list(_first(page)), (*few, *blank))
@@ -164,8 +166,10 @@ def _sections(page: Monday) -> Iterator[Section]:
         yield _avoided(page)
     if page.listed:
         yield Section("missing", list(_missing(page)))
+    elif len(page.first_tries):
+        yield Section("missing", [Line(_say(page, "missing.no_list"), quiet=True)])
     if page.first_tries["cards"].sum():
-        yield Section("warm_up", [_warm_up(page)])
+        yield Section("warm_up", [_warm_up(page)], (_say(page, "limits"),))
 
 
 def _reteach(page: Monday) -> Iterator[Line]:

@@ -191,7 +191,8 @@ def _answers_html(frame: pd.DataFrame, lang: str) -> str:
             f'<td style="{_CELL}"><bdi>{escape(cell)}</bdi></td>' for cell in (row["student"], *written, mark)
         )
         rows.append(f"<tr>{cells}</tr>")
-    note = "" if len(answered) <= _SHOWN_ANSWERS else say("widgets.dashboard.last_answers", lang, n=_SHOWN_ANSWERS)
-    return (
-        f'<p>{escape(note)}</p><div style="max-height:560px;overflow:auto"><table>{heads}{"".join(rows)}</table></div>'
-    )
+    notes = [say("widgets.dashboard.answers_limits", lang)]
+    if len(answered) > _SHOWN_ANSWERS:
+        notes.append(say("widgets.dashboard.last_answers", lang, n=_SHOWN_ANSWERS))
+    table = f"<table>{heads}{''.join(rows)}</table>"
+    return f'<p>{escape(" ".join(notes))}</p><div style="max-height:560px;overflow:auto">{table}</div>'

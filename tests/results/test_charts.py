@@ -147,6 +147,21 @@ def test_labels_of_thirty_pupils_and_twenty_skills_do_not_meet(lang):
     assert max(label.get_window_extent().x1 for label in axes.get_xticklabels()) <= figure.bbox.x1 + 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_skills_have_room_above_a_long_small_print(lang):
+    """Of eight skills with long names, all timed, no two names meet, however many notes stand below."""
+    skills = longest_skills(lang)[:8]
+    frame = attempts(student=[f"p{n}" for n in range(96)], skill=skills * 12, time_to_answer=[3.0, 4.0] * 48)
+    frame["simulated"] = True
+
+    axes = Given(frame).plot.times("skill", lang=lang)
+
+    axes.get_figure().draw_without_rendering()
+    names = [label.get_window_extent() for label in axes.get_yticklabels()]
+    assert len(names) == 8
+    assert not any(one.overlaps(other) for one, other in combinations(names, 2))
+
+
 def test_the_map_writes_its_counts_and_frames_few():
     """Right of answered stands in each square; under five cards it is no share."""
     frame = attempts(student=["a"] * 6 + ["b"] * 2, correct=[True] * 4 + [False] * 4)

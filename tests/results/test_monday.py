@@ -238,12 +238,23 @@ def test_the_list_of_a_class_may_be_a_workbook(tmp_path):
 
 
 def test_a_list_of_names_and_none():
-    """Names do as well; with everybody there the page says so, and without a list it says nothing of it."""
+    """Names do as well; with everybody there the page says so, and without a list that it cannot tell."""
     results = results_of(answers("Ana", [None] * 5))
 
     assert say("results.monday.missing.nobody", "en") in str(results.monday(["ANA"]))
     assert results.monday(["Ana", "Ben"]).missing["student"].tolist() == ["Ben"]
-    assert say("results.monday.missing.title", "en").upper() not in str(results.monday())
+    assert say("results.monday.missing.no_list", "en") in str(results.monday())
+    assert say("results.monday.missing.no_list", "en") not in str(results.monday(["Ana"]))
+
+
+def test_the_page_says_what_it_cannot_tell():
+    """At its end, in each language; and how to make a deck stands below the decks."""
+    results = results_of(answers("Ana", [None] * 5))
+
+    for lang in LANGUAGES:
+        page = str(results.monday(lang=lang))
+        assert page.endswith(say("results.monday.limits", lang))
+        assert say("results.monday.groups.how", lang) in page
 
 
 def test_lists_that_cannot_be_read_are_refused(tmp_path):
@@ -351,7 +362,8 @@ class Tags(HTMLParser):
         self.said = ""
 
     def handle_starttag(self, tag, _):
-        self.opened.append(tag)
+        if tag != "wbr":  # which has no end
+            self.opened.append(tag)
 
     def handle_endtag(self, tag):
         self.closed.append(tag)

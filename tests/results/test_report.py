@@ -68,6 +68,16 @@ def test_a_report_is_one_file_for_everybody(show, lang: str):
     assert Axe().run(page).violations_count == 0
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_says_what_it_cannot_tell(tmp_path: Path, lang: str):
+    """Monday's page once, the report once, and to each pupil that it is no mark."""
+    page = a_class().report(tmp_path / "friday.html", lang=lang).read_text(encoding="utf-8")
+
+    assert page.count(say("results.monday.limits", lang)) == 1
+    assert page.count(say("results.report.limits.alone", lang)) == 1
+    assert page.count(say("results.report.pupil.limits", lang)) == page.count("<article") == 4
+
+
 @pytest.mark.browser
 def test_a_name_is_text(show):
     """Markup in a name is shown, not run; letters from right to left stay among themselves."""

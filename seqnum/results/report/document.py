@@ -114,8 +114,8 @@ def _name(student: str) -> str:
 def _charts(results: Results, lang: str) -> Iterator[Axes]:
     plot = results.plot
     yield plot.accuracy(by="skill", lang=lang)
+    yield plot.prevalence(lang=lang)  # with the first on one page of paper
     yield plot.skill_map(lang=lang)
-    yield plot.prevalence(lang=lang)
     yield plot.items(lang=lang)
     yield plot.times(lang=lang)
     if len(set(with_local_days(results.frame, ["week"])["week"].dropna())) > 1:
@@ -170,11 +170,10 @@ def _files(results: Results, lang: str) -> str:
 
 
 def _key(pupils: Sequence[PupilPage], lang: str) -> str:
-    rows = "".join(
-        f"<li>{_name(one.student)}: {escape('; '.join(question.solved(lang) for question in one.to_try))}</li>"
-        for one in pupils
-        if one.to_try
-    )
+    def solved(page: PupilPage) -> str:
+        return "; ".join(f"<span>{escape(question.solved(lang))}</span>" for question in page.to_try)
+
+    rows = "".join(f"<li>{_name(one.student)}: {solved(one)}</li>" for one in pupils if one.to_try)
     return f'<ul class="columns">{rows}</ul>'
 
 
@@ -195,8 +194,8 @@ def _pupil(page: PupilPage, number: int, lang: str) -> str:
     if page.to_try:
         boxes = "".join(_exercise(question, lang) for question in page.to_try)
         parts.append(f'<h3>{say_("try")}</h3><ol class="exercises">{boxes}</ol>')
-    if page.simulated:
-        parts.append(f'<p class="quiet">{say_("simulated")}</p>')
+    quiet = [say_("limits"), *([say_("simulated")] if page.simulated else [])]
+    parts += [f'<p class="quiet">{each}</p>' for each in quiet]
     return (
         f'<article class="pupil" id="pupil-{number}" aria-labelledby="pupil-{number}-name">'
         f'<h2 id="pupil-{number}-name">{_name(page.student)}</h2>{"".join(parts)}</article>'
