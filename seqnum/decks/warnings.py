@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from seqnum.decks.aim import CLOSE, reached
 from seqnum.decks.diagnosing import CARDS_A_PUPIL, ENOUGH
+from seqnum.decks.faces import face_view
 from seqnum.decks.generate import generate
 from seqnum.decks.misconception_names import called
 from seqnum.decks.separating import numbers_shown, open_wrong, separating_cards
 from seqnum.engine import preset
 from seqnum.errors import quoted
-from seqnum.text import say
+from seqnum.text import language, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +30,12 @@ CROWDED = 8
 
 SMALLEST_LIVELY_BOARD = 42
 """Spaces; on smaller boards one game in ten and more comes to a standstill (simulated, two players)."""
+
+SMALLEST_COLUMNS = 7
+WIDEST_PRINT = 56
+"""Columns times the signs of a number that cannot break: with more, print on a phone of 375 pixels is below 9."""
+
+_BREAKS = re.compile(r"[\u00a0\u202f]|(?<=\d[.,])(?=\d{3}[.,]\d{3})")
 
 
 def warnings(deck: Deck, lang: str | None = None) -> list[str]:
@@ -47,6 +55,7 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
         found.append(say(key, lang, n=repeated, cards=len(deck.questions)))
     if spaces < SMALLEST_LIVELY_BOARD:
         found.append(say("decks.warning.small_board", lang, rows=deck.layout.rows, cols=deck.layout.cols))
+    found += _small_print(deck, lang)
     share, wanted = reached(deck), deck.recipe.aim if deck.recipe else None
     if share is not None and wanted and _misses_aim(deck):
         key = "decks.diagnose.target" if _is_fault_of_diagnosing(deck, _misses_aim) else "decks.warning.target"
@@ -61,6 +70,15 @@ def warnings(deck: Deck, lang: str | None = None) -> list[str]:
         if skill_id not in used and level:
             found.append(say("decks.warning.unused_skill", lang, skill=skill_id, level=level))
     return found
+
+
+def _small_print(deck: Deck, lang: str | None) -> list[str]:
+    """Say that a long number has more room on a smaller board, where there is one to play on."""
+    faces = [face_view(face, lang or language(), deck.rules) for face in deck.layout.faces if face is not None]
+    numbers = [face.text for face in faces if face.mathml is None and face.text[-1:].isdecimal()]
+    signs, longest = max(((max(map(len, _BREAKS.split(number))), number) for number in numbers), default=(1, ""))
+    cols = max(SMALLEST_COLUMNS, WIDEST_PRINT // signs)
+    return [say("decks.warning.small_print", lang, number=longest, cols=cols)] if deck.layout.cols > cols else []
 
 
 def _repeated(deck: Deck) -> int:

@@ -11,6 +11,7 @@ WORDS = {
     "few answers": {"en": "different numbers", "es": "números distintos", "pt": "números diferentes"},
     "repeated": {"en": "a question: there are too few", "es": "una operación: hay pocas", "pt": "uma conta: há poucas"},
     "small board": {"en": "standstill", "es": "se atasca", "pt": "trava"},
+    "small print": {"en": "printed small", "es": "sale pequeño", "pt": "fica pequeno"},
     "unused skill": {"en": "No card practises", "es": "Ninguna carta practica", "pt": "Nenhuma carta pratica"},
 }
 
@@ -25,6 +26,8 @@ CASES = [
     ({"skills": ["add_within_20"], "level": 3}, {"few answers", "repeated"}),
     ({"skills": ["table_all_10"], "board": (6, 6)}, {"small board"}),
     ({"skills": ["table_all_10"], "board": (5, 8)}, {"small board"}),
+    ({"skills": ["scientific_notation"]}, {"repeated", "small print"}),
+    ({"skills": ["scientific_notation"], "board": (7, 7)}, {"repeated"}),
     ({"skills": list(SKILLS), "board": (3, 5)}, {"small board", "unused skill"}),
 ]
 

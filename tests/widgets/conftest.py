@@ -37,7 +37,7 @@ def show(harness: str, browser: Browser) -> Iterator[Open]:
         context = browser.new_context(**{"reduced_motion": "reduce", **options})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
         page.on("request", lambda asked: None if asked.url.startswith(harness[:22]) else problems.append(asked.url))

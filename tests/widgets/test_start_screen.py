@@ -45,7 +45,7 @@ def test_two_taps_of_a_finger_start_a_game(show: Open, lang: str):
 
 
 def test_a_number_is_chosen_by_keys(show: Open):
-    """Tab leads to the numbers as to one thing, arrows choose without going on, Enter starts."""
+    """Tab leads to the numbers as to one thing, arrows choose without going on, Enter starts and leads to a card."""
     page = show("start")
     page.locator(".sq-place").first.focus()
     for _ in range(10):
@@ -59,6 +59,8 @@ def test_a_number_is_chosen_by_keys(show: Open):
     page.keyboard.press("Enter")
     (message,) = sent(page)
     assert message["players"][0]["name"] == chosen
+    page.evaluate("harness.model.put(harness.scenes.play('en'))")
+    page.locator(".sq-card:focus").wait_for()
 
 
 def test_a_classmate_cannot_take_the_same_number(show: Open):
