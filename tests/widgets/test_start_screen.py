@@ -183,3 +183,14 @@ def test_a_card_game_shows_whole_numbers(show: Open):
     assert not page.locator(".sq-picture").is_visible()
     assert len(heights) > 20
     assert len(set(heights)) == 1
+
+
+def test_numbers_stay_in_a_narrow_cell(show: Open):
+    """On a phone JupyterLab's own edges leave a cell some 250 pixels: every number is whole, in its tray."""
+    page = show("start", viewport={"width": 250, "height": 700})
+    ends = page.locator(".sq-picker, .sq-picker .sq-tile, .sq-picker .sq-input").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().right)"
+    )
+
+    assert len(ends) > 30
+    assert max(ends) == ends[0] <= 250
