@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 
 import pytest
+from packaging.requirements import Requirement
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +35,33 @@ def test_binder_pins_a_python_we_support(plan):
     assert "Building conda environment for python=3.12" in plan
 
 
-def test_binder_installs_this_project_with_jupyterlab(root):
-    """The one requirement is the checkout itself, with what a lesson needs."""
+def pins(root):
+    """The packages of Binder's requirements with their versions, and the lines that name none."""
     lines = (root / "binder" / "requirements.txt").read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if line and not line.startswith("#")] == ["-e .[lab]"]
+    named = [line for line in lines if line and not line.startswith("#")]
+    exact = dict(line.lower().split("==") for line in named if "==" in line)
+    return exact, [line for line in named if "==" not in line]
+
+
+def test_binder_installs_this_project_with_jupyterlab(root):
+    """The checkout itself, with what a lesson needs; everything else is pinned, so a link opens the same next year."""
+    exact, others = pins(root)
+    assert others == ["-e .[lab]"]
+    assert {"jupyterlab", "notebook", "voila"} <= set(exact)
+
+
+def test_binder_pins_whatever_seqnum_needs(root):
+    """And nothing below what seqnum asks for."""
+    exact, _ = pins(root)
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for needed in (*project["dependencies"], *project["optional-dependencies"]["lab"]):
+        wanted = Requirement(needed)
+        assert wanted.specifier.contains(exact[wanted.name.lower()]), needed
+
+
+@pytest.mark.parametrize("place", ["lab/tree", "notebooks", "voila/render"])
+def test_the_page_about_binder_opens_a_lesson_that_is_there(root, place):
+    """The three places a link may name are on the page, each before a notebook's path from the repository's root."""
+    page = (root / "docs" / "binder.md").read_text(encoding="utf-8")
+    (path,) = re.findall(rf"^\|[^|]*\| `{place}/([\w/.]+)` \|$", page, re.MULTILINE)
+    assert (root / path).is_file()

@@ -74,7 +74,7 @@ def run(*words: str | Path, cwd: Path = ROOT) -> None:
 def copy_lessons(files: Path) -> None:
     """Copy the lessons, and nothing that was played or changed beside them."""
     for path in sorted((ROOT / "notebooks").rglob("*")):
-        if path.suffix == ".ipynb" or path.name == "lesson.json":
+        if path.suffix == ".ipynb" or path.name == "lesson.json" or path.parent.name == "pictures":
             target = files / path.relative_to(ROOT / "notebooks")
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)
@@ -196,7 +196,7 @@ def front_page(files: Path) -> str:
 
 def _lessons(folder: Path) -> str:
     links = []
-    for path in sorted(folder.glob("*.ipynb"), key=lambda one: (one.name != PLAYED, one.name)):
+    for path in sorted(folder.glob("*.ipynb"), key=lambda one: (one.name != PLAYED, int(one.name.split("_")[0]))):
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
         title = escape("".join(cells[0]["source"]).splitlines()[0].lstrip("# "))
         app, kind = ("notebooks", ' class="play"') if path.name == PLAYED else ("lab", "")
