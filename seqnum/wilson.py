@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    import narwhals as nw
+    import numpy as np
+    from numpy.typing import NDArray
 
-    Number = TypeVar("Number", float, nw.Expr)
+    Number = TypeVar("Number", float, NDArray[np.float64])
 
 Z95 = 1.959963984540054
 

@@ -50,8 +50,8 @@ def columns_to_group_by(by: str | Sequence[str]) -> list[str]:
 def accuracy_table(attempts: IntoFrame, by: Sequence[str], tries: Tries = "first") -> pd.DataFrame:
     """Count the tries and the right ones among them, and say how far the share may be off.
 
-    Only what every engine behind narwhals can do: choose and cast, group with plain counts, then arithmetic between
-    columns (a cast inside an aggregate would be 500 times slower on pandas).
+    Only what every engine behind narwhals can do: choose and cast, group with plain counts, arithmetic between columns
+    (a cast inside an aggregate would be 500 times slower on pandas).
 
     Parameters
     ----------
@@ -68,7 +68,7 @@ def accuracy_table(attempts: IntoFrame, by: Sequence[str], tries: Tries = "first
         When ``tries`` is neither.
     """
     per_student = counted(answered(attempts, tries, by), dict.fromkeys([*by, "student"]))
-    table = collected(shares(per_student, by), by)
+    table = tidy(shares(per_student, by), by)[[*by, "students", "n", "correct", "accuracy", "low", "high"]]
     return table.drop(columns="students") if "student" in by else table
 
 
@@ -106,6 +106,11 @@ def counted(answers: nw.LazyFrame[Any], keys: Sequence[str] | dict[str, None]) -
         The columns to group by.
     """
     right = answers.select(*keys, nw.col("correct").cast(nw.Int64), n=nw.col("card_attempt") * 0 + 1)
+    if right.implementation.is_dask():
+        # Its named aggregates lose their columns when a table is used twice, and end in one part that holds them all.
+        whole = right.to_native()
+        grouped = whole.groupby(list(keys), dropna=False, observed=True, sort=False)[["n", "correct"]]
+        return nw.from_native(grouped.sum(split_out=whole.npartitions).reset_index()).lazy()
     return right.group_by(*keys).agg(nw.col("n").sum(), nw.col("correct").sum())
 
 
@@ -113,17 +118,16 @@ _COUNTS = ("n", "correct", "students")
 _SHARES = ("accuracy", "low", "high")
 
 
-def collected(table: nw.LazyFrame[Any], by: Sequence[str]) -> pd.DataFrame:
-    """Return a table as pandas, with the dtypes it always has, sorted as people count.
+def tidy(found: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
+    """Return a table with the dtypes it always has, whatever engine made it, sorted as people count.
 
     Parameters
     ----------
-    table
-        Of any engine.
+    found
+        Any table.
     by
         The columns it is grouped by.
     """
-    found: pd.DataFrame = table.collect().to_pandas()
     whole = DTYPES | dict.fromkeys(DAYS, "string") | dict.fromkeys(_COUNTS, "int64") | dict.fromkeys(_SHARES, "float64")
     return sorted_by(found.astype({name: whole[name] for name in found if name in whole}), by)
 
@@ -142,7 +146,9 @@ def sorted_by(table: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
 
 
 def _padded(column: pd.Series[Any]) -> pd.Series[Any]:
-    return column.map(as_people_count, na_action="ignore") if column.dtype == "string" else column
+    if column.dtype != "string":
+        return column
+    return column.map({text: as_people_count(text) for text in column.dropna().unique()}, na_action="ignore")
 
 
 def as_people_count(text: str) -> str:

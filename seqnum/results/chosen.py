@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 import narwhals as nw
 import pandas as pd
 
-from seqnum.results.accuracy import answered, collected, counted
+from seqnum.results.accuracy import answered, counted, tidy
+from seqnum.results.clustered import summed
 from seqnum.results.errors import ResultsError
 
 if TYPE_CHECKING:
     from narwhals.typing import IntoFrame
 
     from seqnum.decks import Deck
+
+
+_SUMS = (nw.len().alias("students"), nw.col("n").sum(), nw.col("correct").sum())
 
 
 def chosen_table(attempts: IntoFrame) -> pd.DataFrame:
@@ -26,8 +30,7 @@ def chosen_table(attempts: IntoFrame) -> pd.DataFrame:
     """
     keys = ["expected", "chosen"]
     per_student = counted(answered(attempts).filter(~nw.col("chosen").is_null()), [*keys, "student"])
-    pairs = per_student.group_by(*keys).agg(nw.len().alias("students"), nw.col("n").sum(), nw.col("correct").sum())
-    table = collected(pairs, keys)
+    table = tidy(summed(per_student, keys, _SUMS), keys)
     of = table.groupby("expected")["n"].transform("sum")
     table = table.assign(of=of, right=table["correct"] == table["n"])
     table = table.sort_values(["n", "expected", "chosen"], ascending=[False, True, True], ignore_index=True)
@@ -51,8 +54,7 @@ def spaces_table(attempts: IntoFrame, deck: Deck) -> pd.DataFrame:
     """
     here = answered(attempts).filter(nw.col("deck_hash") == deck.hash)
     per_student = counted(here.filter(~nw.col("chosen_cell").is_null()), ["chosen_cell", "student"])
-    sums = [nw.len().alias("students"), nw.col("n").sum(), nw.col("correct").sum()]
-    found = collected(per_student.group_by("chosen_cell").agg(*sums), ["chosen_cell"])
+    found = tidy(summed(per_student, ["chosen_cell"], _SUMS), ["chosen_cell"])
     if found.empty:
         raise ResultsError("results.error.no_deck_answers", deck=deck.name)
     layout = deck.layout

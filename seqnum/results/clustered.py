@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import narwhals as nw
+import numpy as np
 
 from seqnum.wilson import Z95, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    Number = TypeVar("Number", float, nw.Expr)
+    import pandas as pd
+    from numpy.typing import NDArray
+
+    Number = TypeVar("Number", float, NDArray[np.float64])
 
 LEAST_EFFECT = 0.5
 """By luck a few pupils may be more alike than chance allows; the interval does not shrink without end for that."""
@@ -42,8 +46,10 @@ def student_t(freedom: Number) -> Number:
     return z + one * (first + one * (second + one * (third + one * fourth)))
 
 
-def summed(frame: nw.LazyFrame[Any], by: Sequence[str], sums: Sequence[nw.Expr]) -> nw.LazyFrame[Any]:
-    """Return the sums of each group, or of all rows where there is nothing to group by.
+def summed(frame: nw.LazyFrame[Any], by: Sequence[str], sums: Sequence[nw.Expr]) -> pd.DataFrame:
+    """Return the sums of each group, or of all rows where there is nothing to group by, as pandas.
+
+    The engine's work ends here: what follows is arithmetic on the few rows of a table.
 
     Parameters
     ----------
@@ -54,10 +60,12 @@ def summed(frame: nw.LazyFrame[Any], by: Sequence[str], sums: Sequence[nw.Expr])
     sums
         Elementary ones, as all engines have them.
     """
-    return frame.group_by(*by).agg(*sums) if by else frame.select(*sums)
+    groups = frame.group_by(*by).agg(*sums) if by else frame.select(*sums)
+    found: pd.DataFrame = groups.collect().to_pandas()
+    return found
 
 
-def shares(per_student: nw.LazyFrame[Any], by: Sequence[str]) -> nw.LazyFrame[Any]:
+def shares(per_student: nw.LazyFrame[Any], by: Sequence[str]) -> pd.DataFrame:
     """Return the share right of each group, with an interval that takes each pupil's answers as alike.
 
     The spread is the one that resampling pupils has, in closed form: with kᵢ right of nᵢ cards and p = Σk / Σn,
@@ -80,19 +88,45 @@ def shares(per_student: nw.LazyFrame[Any], by: Sequence[str]) -> nw.LazyFrame[An
     Dean, N. & Pagano, M. (2015). Evaluating confidence interval methods for binomial proportions in clustered surveys.
     Journal of Survey Statistics and Methodology 3, 484–503.
     """
-    n, k = nw.col("n"), nw.col("correct")
-    whole = per_student.with_columns(n.cast(nw.Int64))  # an engine's count may be too short for its square
-    squares = whole.with_columns(_nn=n * n, _nk=n * k, _kk=k * k)
-    sums = [nw.len().alias("students"), *(nw.col(name).sum() for name in ("n", "correct", "_nn", "_nk", "_kk"))]
-    groups = summed(squares, by, sums).filter(n > 0)
-    pupils = nw.col("students")
-    between = nw.col("_kk") - 2 * nw.col("_nk") * k / n + nw.col("_nn") * (k / n) ** 2
-    effect = between * pupils * n / ((pupils - 1) * k * (n - k))
-    several = (pupils > 1) & (nw.col("_nn") > n)
-    measured = groups.with_columns(
-        accuracy=k / n,
-        _effect=nw.when(several, k > 0, k < n).then(effect).otherwise(nw.lit(1.0)),
-        _z=nw.when(several).then(student_t(pupils - 1)).otherwise(nw.lit(Z95)),
-    ).with_columns(_effective=n / nw.max_horizontal(nw.col("_effect"), nw.lit(LEAST_EFFECT)))
-    low, high = wilson(nw.col("accuracy") * nw.col("_effective"), nw.col("_effective"), nw.col("_z"))
-    return measured.with_columns(low=low, high=high).select(*by, "students", "n", "correct", "accuracy", "low", "high")
+    return with_shares(summed(squares(per_student), by, SUMS))
+
+
+SUMS = (
+    nw.len().alias("students"),
+    *(nw.col(name).sum() for name in ("n", "correct", "_nn", "_nk", "_kk")),
+)
+"""What :func:`with_shares` needs of each group."""
+
+
+def squares(per_student: nw.LazyFrame[Any]) -> nw.LazyFrame[Any]:
+    """Add what is summed for the spread between pupils.
+
+    Parameters
+    ----------
+    per_student
+        As for :func:`shares`.
+    """
+    # Of fractional kind: an engine's count may be too short for its square, or its sum too long for pandas.
+    n, k = (nw.col(name).cast(nw.Float64) for name in ("n", "correct"))
+    return per_student.with_columns(n, k, _nn=n * n, _nk=n * k, _kk=k * k)
+
+
+def with_shares(groups: pd.DataFrame) -> pd.DataFrame:
+    """Return the groups that have answers, with the share right and its interval in place of the sums.
+
+    Parameters
+    ----------
+    groups
+        The `SUMS` of each, and any other columns.
+    """
+    sums = groups.astype(dict.fromkeys(("students", "n", "correct", "_nn", "_nk", "_kk"), "float64"))
+    sums = sums[sums["n"] > 0]
+    pupils, n, k, nn, nk, kk = (sums[name].to_numpy() for name in ("students", "n", "correct", "_nn", "_nk", "_kk"))
+    share, several = k / n, (pupils > 1) & (nn > n)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        effect = (kk - 2 * nk * share + nn * share**2) * pupils * n / ((pupils - 1) * k * (n - k))
+    effect = np.where(several & (k > 0) & (k < n), effect, 1.0)
+    effective = n / np.maximum(effect, LEAST_EFFECT)
+    z = np.where(several, student_t(np.maximum(pupils - 1, 1)), Z95)
+    low, high = wilson(share * effective, effective, z)
+    return sums.drop(columns=["_nn", "_nk", "_kk"]).assign(accuracy=share, low=low, high=high)

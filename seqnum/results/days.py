@@ -48,7 +48,7 @@ def with_days(attempts: IntoFrame, by: Iterable[str]) -> IntoFrame:
     [{'day': '2026-11-30', 'week': '2026-11-30'}]
     """
     if isinstance(attempts, pd.DataFrame):
-        return with_local_days(attempts, by)
+        return with_local_days(attempts, set(by) - set(attempts))
     names = nw.from_native(attempts).collect_schema().names()
     for name in by:
         if name in DAYS and name not in names:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import narwhals as nw
 import numpy as np
 
-from seqnum.results.accuracy import answered, collected, counted
-from seqnum.results.clustered import shares
+from seqnum.results.accuracy import answered, counted, tidy
+from seqnum.results.clustered import SUMS, squares, summed, with_shares
 from seqnum.wilson import Z95
 
 if TYPE_CHECKING:
@@ -35,18 +35,17 @@ def items_table(attempts: IntoFrame) -> pd.DataFrame:
     """
     first = answered(attempts)
     per_card = counted(first, [*CARD, "student"])
-    if first.implementation.is_dask():  # which loses the columns of a table grouped by five and used twice
-        per_card = per_card.collect().lazy()
+    whole = counted(first, ["student"]).rename({"n": "_all", "correct": "_right"})
+    paired = squares(per_card.join(whole, on="student", how="inner"))
     n, right, others = nw.col("n"), nw.col("correct"), nw.col("_all") - nw.col("n")
     enough = nw.when(others >= FEWEST_OTHERS)
-    paired = per_card.with_columns(_all=n.sum().over("student"), _right=right.sum().over("student")).select(
-        *CARD, _n=enough.then(1), _x=enough.then(right / n), _y=enough.then((nw.col("_right") - right) / others)
+    paired = paired.with_columns(
+        _n=enough.then(1.0), _x=enough.then(right / n), _y=enough.then((nw.col("_right") - right) / others)
     )
     x, y = nw.col("_x"), nw.col("_y")
     products = paired.with_columns(_xx=x * x, _yy=y * y, _xy=x * y)
     sums = [nw.col(name).sum() for name in ("_n", "_x", "_y", "_xx", "_yy", "_xy")]
-    agreement = collected(products.group_by(*CARD).agg(*sums), CARD)
-    table = collected(shares(per_card, CARD), CARD).merge(agreement, on=list(CARD), how="left")
+    table = tidy(with_shares(summed(products, CARD, [*SUMS, *sums])), CARD)
     return _with_discrimination(table).sort_values(["accuracy", "n"], ascending=[True, False], ignore_index=True)
 
 
@@ -58,7 +57,7 @@ def _with_discrimination(table: pd.DataFrame) -> pd.DataFrame:
         found = np.where(spread > 1e-9, (n * xy - x * y) / np.sqrt(spread), np.nan)
         found = np.where(n >= FEWEST_PUPILS, np.clip(found, -1, 1), np.nan)
         middle, off = np.arctanh(found), Z95 / np.sqrt(n - 3)
-    kept = table.drop(columns=["_n", "_x", "_y", "_xx", "_yy", "_xy"])
+    kept = table[[*CARD, "students", "n", "correct", "accuracy", "low", "high"]]
     ends = {"discrimination_low": np.tanh(middle - off), "discrimination_high": np.tanh(middle + off)}
     return kept.assign(discrimination=found, **ends)
 

@@ -130,7 +130,7 @@ class Results(Measures, Written):
         source
             A pattern (``"district/*.parquet"``), a folder with its subfolders, a file, or several of them.
         engine
-            ``"polars"``, ``"duckdb"``, ``"dask"``, or ``"pandas"``, which reads all at once.
+            ``"polars"``, ``"duckdb"``, ``"dask"``, ``"spark"``, or ``"pandas"``, which reads a table's columns whole.
 
         Raises
         ------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from glob import glob
 from importlib import import_module
 from pathlib import Path
@@ -15,9 +16,9 @@ from seqnum.results.chosen import chosen_table, spaces_table
 from seqnum.results.days import DAYS
 from seqnum.results.errors import ResultsError
 from seqnum.results.frame import DTYPES, LISTS
-from seqnum.results.items import items_table
+from seqnum.results.items import CARD, items_table
 from seqnum.results.small_groups import of_enough
-from seqnum.results.times import times_table
+from seqnum.results.times import TIMES, times_table
 from seqnum.tables import Table
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from seqnum.decks import Deck
     from seqnum.results.accuracy import Tries
 
-Engine = Literal["polars", "duckdb", "dask", "pandas"]
+Engine = Literal["polars", "duckdb", "dask", "spark", "pandas"]
 COLUMNS = (*(name for name in DTYPES if name not in LISTS), *DAYS)
 """What tables are made from; `Results.save` writes them all into a Parquet file."""
 
@@ -39,17 +40,17 @@ class Scan:
 
     Parameters
     ----------
-    frame
-        Attempts with the columns `COLUMNS`, of any library that narwhals knows.
-
-    Attributes
-    ----------
-    frame
-        The same, to ask the engine itself.
+    opened
+        Returns attempts with the columns asked for, in a frame of any library that narwhals knows.
     """
 
-    def __init__(self, frame: Any) -> None:
-        self.frame = frame
+    def __init__(self, opened: Callable[[Sequence[str]], Any]) -> None:
+        self._opened = opened
+
+    @property
+    def frame(self) -> Any:
+        """All columns that tables are made from, to ask the engine itself."""
+        return self._opened(COLUMNS)
 
     def accuracy(self, by: str | Sequence[str] = "skill", *, tries: Tries = "first", min_group: int = 1) -> Table:
         """Count the cards answered right at the first try; see `Results.accuracy`.
@@ -79,7 +80,8 @@ class Scan:
         ...     print(list(Results.scan(f"{folder}/*.parquet").accuracy(["class_id", "week"])))
         ['class_id', 'week', 'students', 'n', 'correct', 'accuracy', 'low', 'high']
         """
-        return Table(of_enough(accuracy_table(self.frame, columns_to_group_by(by), tries), min_group))
+        columns = columns_to_group_by(by)
+        return Table(of_enough(accuracy_table(self._with(*columns), columns, tries), min_group))
 
     def times(self, by: str | Sequence[str] = "skill", *, min_group: int = 1) -> Table:
         """Say how long first tries take; see `Results.times`.
@@ -96,7 +98,8 @@ class Scan:
         UnknownColumn
             When there is no such column to group by.
         """
-        return Table(of_enough(times_table(self.frame, columns_to_group_by(by)), min_group))
+        columns = columns_to_group_by(by)
+        return Table(of_enough(times_table(self._with(*columns, *TIMES.values()), columns), min_group))
 
     def learning_curve(self, *, min_group: int = 1) -> Table:
         """Count first tries right at the first, second, third … card of each skill; see `Results.learning_curve`.
@@ -106,7 +109,8 @@ class Scan:
         min_group
             Rows of fewer pupils are left out: ten for a table that leaves the schools.
         """
-        return Table(of_enough(accuracy_table(self._with("opportunity"), ["skill", "opportunity"]), min_group))
+        columns = ["skill", "opportunity"]
+        return Table(of_enough(accuracy_table(_known(self._with(*columns), "opportunity"), columns), min_group))
 
     def progress(self, by: str | Sequence[str] = (), *, min_group: int = 1) -> Table:
         """Count first tries right in each week; see `Results.progress`.
@@ -124,7 +128,7 @@ class Scan:
             When there is no such column to group by.
         """
         columns = columns_to_group_by([*columns_to_group_by(by), "week"])
-        return Table(of_enough(accuracy_table(self._with("week"), columns), min_group))
+        return Table(of_enough(accuracy_table(_known(self._with(*columns), "week"), columns), min_group))
 
     def items(self, *, min_group: int = 1) -> Table:
         """Say of each card how many are right with it, and whether it tells pupils apart; see `Results.items`.
@@ -134,7 +138,7 @@ class Scan:
         min_group
             Rows of fewer pupils are left out: ten for a table that leaves the schools.
         """
-        return Table(of_enough(items_table(self.frame), min_group))
+        return Table(of_enough(items_table(self._with(*CARD)), min_group))
 
     def chosen(self, *, min_group: int = 1) -> Table:
         """Count which number was chosen for which right number; see `Results.chosen`.
@@ -144,7 +148,7 @@ class Scan:
         min_group
             Rows of fewer pupils are left out: ten for a table that leaves the schools.
         """
-        return Table(of_enough(chosen_table(self.frame), min_group))
+        return Table(of_enough(chosen_table(self._with("expected", "chosen")), min_group))
 
     def spaces(self, deck: Deck, *, min_group: int = 1) -> Table:
         """Count the first tries that went to each space of a deck's board; see `Results.spaces`.
@@ -161,10 +165,14 @@ class Scan:
         ResultsError
             When nothing was answered with this deck.
         """
-        return Table(of_enough(spaces_table(self.frame, deck), min_group))
+        return Table(of_enough(spaces_table(self._with("deck_hash", "chosen_cell"), deck), min_group))
 
-    def _with(self, column: str) -> Any:
-        return nw.from_native(self.frame).filter(~nw.col(column).is_null()).to_native()
+    def _with(self, *columns: str) -> Any:
+        return self._opened(list(dict.fromkeys([*columns, "student", "correct", "card_attempt"])))
+
+
+def _known(frame: Any, column: str) -> Any:
+    return nw.from_native(frame).filter(~nw.col(column).is_null()).to_native()
 
 
 def scan(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], engine: Engine) -> Scan:
@@ -189,7 +197,8 @@ def scan(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], engi
         parquet = import_module("pyarrow.parquet")
         library = import_module(_OPEN[engine][0])
     except ImportError as error:
-        raise ResultsError("results.scan.no_package", engine=engine) from error
+        extra = "spark" if engine == "spark" else "big"
+        raise ResultsError("results.scan.no_package", engine=engine, extra=extra) from error
     for file in files:
         try:
             missing = sorted(set(COLUMNS) - set(parquet.read_schema(file).names))
@@ -197,7 +206,7 @@ def scan(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], engi
             raise ResultsError("results.scan.damaged", file=quoted(Path(file).name)) from error
         if missing:
             raise ResultsError("results.scan.no_column", file=quoted(Path(file).name), columns=", ".join(missing))
-    return Scan(_OPEN[engine][1](library, files))
+    return Scan(partial(_OPEN[engine][1], library, files))
 
 
 def _files(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
@@ -211,10 +220,22 @@ def _files(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) ->
     return list(dict.fromkeys(file for files in found for file in files))
 
 
-_OPEN: dict[str, tuple[str, Callable[[Any, list[str]], Any]]] = {
-    "polars": ("polars", lambda polars, files: polars.scan_parquet(files).select(COLUMNS)),
-    "duckdb": ("duckdb", lambda duckdb, files: duckdb.read_parquet(files).select(*COLUMNS)),
-    "dask": ("dask.dataframe", lambda dask, files: dask.read_parquet(files, columns=list(COLUMNS))),
-    "pandas": ("pandas", lambda pandas, files: pandas.read_parquet(files, columns=list(COLUMNS), engine="pyarrow")),
+def _open_spark(sql: Any, files: list[str], columns: Sequence[str]) -> Any:
+    """Open files in the session that is there, as a cluster's notebook has one; else on this machine."""
+    return sql.SparkSession.builder.getOrCreate().read.parquet(*files).select(*columns)
+
+
+def _open_pandas(pandas: Any, files: list[str], columns: Sequence[str]) -> Any:
+    """Read files whole; each text once, however many rows have it."""
+    texts = [name for name in columns if name in DAYS or DTYPES[name] == "string"]
+    return pandas.read_parquet(files, columns=list(columns), engine="pyarrow", read_dictionary=texts)
+
+
+_OPEN: dict[str, tuple[str, Callable[[Any, list[str], Sequence[str]], Any]]] = {
+    "polars": ("polars", lambda polars, files, columns: polars.scan_parquet(files).select(columns)),
+    "duckdb": ("duckdb", lambda duckdb, files, columns: duckdb.read_parquet(files).select(*columns)),
+    "dask": ("dask.dataframe", lambda dask, files, columns: dask.read_parquet(files, columns=list(columns))),
+    "spark": ("pyspark.sql", _open_spark),
+    "pandas": ("pandas", _open_pandas),
 }
-"""The module of each engine, and how it opens files without reading them; pandas has to read."""
+"""The module of each engine, and how it opens columns of files without reading them; pandas has to read."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import narwhals as nw
-import pandas as pd
+import numpy as np
 
-from seqnum.results.accuracy import answered, collected
-from seqnum.results.clustered import shares, student_t, summed
+from seqnum.results.accuracy import answered, tidy
+from seqnum.results.clustered import SUMS, squares, student_t, summed, with_shares
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import pandas as pd
     from narwhals.typing import IntoFrame
+    from numpy.typing import NDArray
 
 TIMES = {"choose": "time_to_card", "answer": "time_to_answer"}
 """What the columns of the table begin with, and what they are made from."""
@@ -38,13 +40,15 @@ def times_table(attempts: IntoFrame, by: Sequence[str]) -> pd.DataFrame:
     sums = [nw.col(column).sum().alias(f"{column}_sum") for name in TIMES for column in (name, f"{name}_square")]
     counts = [nw.col(name).count().alias(f"{name}_n") for name in TIMES]
     per_student = squared.group_by(*keys).agg(nw.len().alias("n"), nw.col("correct").sum(), *counts, *sums)
-    table = collected(shares(per_student, by), by)
+    parts = [each for name in TIMES for each in _parts(name)]
+    groups = summed(squares(per_student).with_columns(*parts), by, [*SUMS, *(nw.col(each).sum() for each in _SUMMED)])
+    table = with_shares(groups)
     for name in TIMES:
-        means = collected(_means(per_student, by, name), by)
-        means = means.astype(dict.fromkeys((name, f"{name}_low", f"{name}_high"), "float64"))
-        table = table.merge(means, on=list(by), how="left") if by else pd.concat([table, means], axis=1)
-        table[f"{name}_n"] = table[f"{name}_n"].fillna(0).astype("int64")
-    return table.drop(columns="students") if "student" in by else table
+        table = table.assign(**_means(*(table[each].to_numpy(float) for each in _sums_of(name)), name=name))
+    counts_of = [f"{name}_n" for name in TIMES]
+    table = tidy(table.astype(dict.fromkeys(counts_of, "int64")), by)
+    shown = ["students", "n", "correct", "accuracy", "low", "high"][("student" in by) :]
+    return table[[*by, *shown, *(f"{name}{end}" for name in TIMES for end in ("_n", "", "_low", "_high"))]]
 
 
 def _log(name: str, column: str) -> nw.Expr:
@@ -52,27 +56,31 @@ def _log(name: str, column: str) -> nw.Expr:
     return nw.when(seconds > 0).then(seconds).log().alias(name)
 
 
-def _means(per_student: nw.LazyFrame[Any], by: Sequence[str], name: str) -> nw.LazyFrame[Any]:
+def _sums_of(name: str) -> list[str]:
+    return [f"{name}_{part}" for part in ("n", "sum", "square_sum", "timed", "ss", "sn", "nn")]
+
+
+_SUMMED = [each for name in TIMES for each in _sums_of(name)]
+
+
+def _parts(name: str) -> list[nw.Expr]:
+    """Return, of each pupil, whether it has times, and the products whose sums give the spread between pupils."""
+    n, total = nw.col(f"{name}_n").cast(nw.Float64), nw.col(f"{name}_sum")
+    products = {"timed": nw.when(n > 0).then(1.0).otherwise(0.0), "ss": total * total, "sn": total * n, "nn": n * n}
+    return [n, *(each.alias(f"{name}_{part}") for part, each in products.items())]
+
+
+def _means(*sums: NDArray[np.float64], name: str) -> dict[str, NDArray[np.float64]]:
     """Return the geometric mean of each group and its interval, by pupils; of one pupil, by its answers."""
-    n, total, square = (nw.col(f"{name}_{part}") for part in ("n", "sum", "square_sum"))
-    timed = per_student.filter(n > 0).with_columns(_ss=total * total, _sn=total * n, _nn=n.cast(nw.Int64) ** 2)
-    sums = [nw.col(each).sum() for each in (f"{name}_n", f"{name}_sum", f"{name}_square_sum", "_ss", "_sn", "_nn")]
-    groups = summed(timed, by, [nw.len().alias("_pupils"), *sums]).filter(n > 0)
-    pupils, mean = nw.col("_pupils"), total / n
-    between = nw.col("_ss") - 2 * mean * nw.col("_sn") + mean * mean * nw.col("_nn")
-    of_pupils = between * pupils / (pupils - 1) / (n * n)
-    of_answers = (square - total * mean) / (n - 1) / n
+    n, total, square, pupils, ss, sn, nn = sums
     several = pupils > 1
-    spread = groups.with_columns(
-        _mean=mean,
-        _freedom=nw.when(several).then(pupils - 1).when(n > 1).then(n - 1),
-        _variance=nw.when(several).then(of_pupils).when(n > 1).then(of_answers),
-    )
-    # Rounding may leave a variance of nothing a hair below it.
-    off = student_t(nw.col("_freedom")) * nw.max_horizontal(nw.col("_variance"), nw.col("_variance") * 0) ** 0.5
-    ends = spread.with_columns(
-        nw.col("_mean").exp().alias(name),
-        (nw.col("_mean") - off).exp().alias(f"{name}_low"),
-        (nw.col("_mean") + off).exp().alias(f"{name}_high"),
-    )
-    return ends.select(*by, f"{name}_n", name, f"{name}_low", f"{name}_high")
+    with np.errstate(divide="ignore", invalid="ignore"):
+        mean = total / n
+        of_pupils = (ss - 2 * mean * sn + mean**2 * nn) * pupils / (pupils - 1) / n**2
+        of_answers = (square - total * mean) / (n - 1) / n
+        variance = np.where(several, of_pupils, np.where(n > 1, of_answers, np.nan))
+        freedom = np.where(several, pupils, n) - 1
+        # Rounding may leave a variance of nothing a hair below it.
+        off = student_t(freedom) * np.maximum(variance, 0) ** 0.5
+        middle = np.where(n > 0, mean, np.nan)
+        return {name: np.exp(middle), f"{name}_low": np.exp(middle - off), f"{name}_high": np.exp(middle + off)}

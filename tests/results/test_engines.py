@@ -146,7 +146,7 @@ def test_what_cannot_be_scanned_is_said(tmp_path, monkeypatch, lang):
             Results.scan(source, engine=engine)
         return str(told.value)
 
-    assert "polars, duckdb, dask, pandas" in said(tmp_path, "spark")
+    assert "polars, duckdb, dask, spark, pandas" in said(tmp_path, "excel")
     assert "nowhere.parquet" in said(tmp_path / "nowhere.parquet")
     assert "card_attempt" in said(tmp_path / "other.parquet")
     assert "damaged.parquet" in said([tmp_path / "damaged.parquet"])
