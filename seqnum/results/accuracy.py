@@ -110,7 +110,8 @@ def counted(answers: nw.LazyFrame[Any], keys: Sequence[str] | dict[str, None]) -
         # Its named aggregates lose their columns when a table is used twice, and end in one part that holds them all.
         whole = right.to_native()
         grouped = whole.groupby(list(keys), dropna=False, observed=True, sort=False)[["n", "correct"]]
-        return nw.from_native(grouped.sum(split_out=whole.npartitions).reset_index()).lazy()
+        sums: nw.LazyFrame[Any] = nw.from_native(grouped.sum(split_out=whole.npartitions).reset_index()).lazy()
+        return sums
     return right.group_by(*keys).agg(nw.col("n").sum(), nw.col("correct").sum())
 
 
