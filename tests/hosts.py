@@ -48,6 +48,13 @@ class Hosted:
         """Playwright's page."""
         return self.watched.page
 
+    def again(self) -> None:
+        """Show the board anew: the last cell, run again, or the page, loaded again."""
+        if isinstance(self.watched, jupyter.Lesson):
+            self.watched.run_all()
+        else:
+            self.page.reload()
+
     def darken(self) -> None:
         """Have the host turn dark, the way each does."""
         if isinstance(self.watched, jupyter.Lesson):

@@ -11,8 +11,6 @@ from seqnum.maths import Op, canonical, parse
 from seqnum.text import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Locator, Page
 
 WORKED_OUT = 30_000
@@ -26,13 +24,20 @@ class AtTheBoard:
     lang: str
     way: Literal["mouse", "touch", "keyboard"] = "mouse"
     wrong: list[tuple[str, str, str]] = field(default_factory=list)
+    line: int = 5
+    cell: Locator | None = None
+
+    @property
+    def place(self) -> Page | Locator:
+        """Where the board is: the page, or one of its cells where there are several boards."""
+        return self.page if self.cell is None else self.cell
 
     def say(self, key: str, **values: object) -> str:
         return say(f"widgets.board.{key}", self.lang, **values)
 
     def sit_down(self, names: list[str | None]) -> None:
         """Choose the language and who plays, and start; `None` is the computer."""
-        lobby = self.page.locator(".sq-lobby")
+        lobby = self.place.locator(".sq-lobby")
         lobby.wait_for(timeout=WORKED_OUT)
         lobby.locator(".sq-languages select").select_option(self.lang)
         start = lobby.get_by_role("button", name=self.say("lobby.start"), exact=True, disabled=False)
@@ -48,42 +53,57 @@ class AtTheBoard:
             lobby.locator(".sq-own-name").fill(name)
         start.click()
 
+    def sit_down_alone(self, number: str) -> None:
+        """Choose the language, a number of the list and the weakest computer, and start."""
+        lobby = self.place.locator(".sq-lobby")
+        lobby.wait_for(timeout=WORKED_OUT)
+        lobby.locator(".sq-languages select").select_option(self.lang)
+        start = lobby.get_by_role("button", name=self.say("lobby.start"), exact=True)
+        start.wait_for()
+        self.press(lobby.get_by_title(number, exact=True))
+        self.press(lobby.get_by_title(self.say("lobby.level1"), exact=True))
+        self.press(start)
+
+    def keep(self) -> None:
+        """Take the result of a finished game along."""
+        self.press(self.place.locator(".sq-kept").get_by_role("button", name=self.say("keep.title"), exact=True))
+
     def settle(self) -> str:
         """Wait until the board has answered and shown what the others played; return the phase."""
         # Not by a script on the page: where the board lives in a shadow root it would not find it.
         calm = ".sq-root:not([data-busy]) > .sq-game:is([data-phase=handover], [data-phase=over], [data-mine])"
-        return str(self.page.locator(calm).get_attribute("data-phase", timeout=WORKED_OUT))
+        return str(self.place.locator(calm).get_attribute("data-phase", timeout=WORKED_OUT))
 
     def take_laptop(self) -> None:
-        self.press(self.page.locator(".sq-handover .sq-main"))
+        self.press(self.place.locator(".sq-handover .sq-main"))
 
     @property
     def name(self) -> str:
-        return self.page.locator(".sq-line bdi").first.inner_text()
+        return self.place.locator(".sq-line bdi").first.inner_text()
 
     def board(self) -> tuple[Layout, dict[int, int]]:
         """Return the board as seen, and the side of each chip."""
-        seen: list[dict[str, Any]] = self.page.locator(".sq-space").evaluate_all(
+        seen: list[dict[str, Any]] = self.place.locator(".sq-space").evaluate_all(
             "(all) => all.map(({ dataset, textContent }) => ({ ...dataset, text: textContent.trim() }))"
         )
-        cols = self.page.locator("[role=row]").first.locator(".sq-space").count()
+        cols = self.place.locator("[role=row]").first.locator(".sq-space").count()
         faces = tuple(None if "free" in space else space["text"].replace("−", "-") for space in seen)
         sides = {cell: int(space["side"]) for cell, space in enumerate(seen) if "side" in space}
         return Layout(len(seen) // cols, cols, faces), sides
 
     def hand(self) -> list[tuple[int, str | None]]:
         """Return place and answer of each question card that may be played, worked out from what it shows."""
-        cards = self.page.locator(".sq-card")
+        cards = self.place.locator(".sq-card")
         shown = cards.evaluate_all(
             "(all) => all.map((each) => each.ariaDisabled === 'true' ? null : each.querySelector('math')?.textContent)"
         )
         return [(place, worked_out(text)) for place, text in enumerate(shown) if text]
 
     def answer_well(self, own_side: int) -> None:
-        """Put a chip where it helps most; change a card when none of the answers is free."""
+        """Put a chip where it helps most; change a card when no answer is free, or play one that asks nothing."""
         layout, sides = self.board()
         choices = [
-            (worth(layout, sides, cell, own_side), place, cell)
+            (worth(layout, sides, cell, own_side, self.line), place, cell)
             for place, answer in self.hand()
             if answer is not None
             for cell in layout.cells_of(answer)
@@ -92,8 +112,10 @@ class AtTheBoard:
         if choices:
             _, place, cell = max(choices)
             self.play(place, cell)
-        else:
+        elif self.hand():
             self.swap()
+        else:
+            self.play(0, next(cell for cell, face in enumerate(layout.faces) if face is not None and cell not in sides))
 
     def answer_wrongly(self) -> None:
         """Choose an open space that shows another number than the first card asks for."""
@@ -107,21 +129,21 @@ class AtTheBoard:
     def play(self, place: int, cell: int) -> None:
         self.choose(place)
         if self.way == "keyboard":
-            cols = self.page.locator("[role=row]").first.locator(".sq-space").count()
+            cols = self.place.locator("[role=row]").first.locator(".sq-space").count()
             at = self.enter(".sq-space")
             self.strike("ArrowUp", "ArrowDown", cell // cols - at // cols)
             self.strike("ArrowLeft", "ArrowRight", cell % cols - at % cols)
             self.page.keyboard.press("Enter")
         else:
-            self.press(self.page.locator(".sq-space").nth(cell))
+            self.press(self.place.locator(".sq-space").nth(cell))
 
     def swap(self) -> None:
         self.choose(self.hand()[0][0])
-        self.press(self.page.get_by_role("button", name=self.say("swap.open")))
-        self.press(self.page.locator(".sq-confirm").get_by_role("button", name=self.say("swap.yes"), exact=True))
+        self.press(self.place.get_by_role("button", name=self.say("swap.open")))
+        self.press(self.place.locator(".sq-confirm").get_by_role("button", name=self.say("swap.yes"), exact=True))
 
     def choose(self, place: int) -> None:
-        card = self.page.locator(".sq-card").nth(place)
+        card = self.place.locator(".sq-card").nth(place)
         if card.get_attribute("aria-pressed") == "true":
             return
         if self.way == "keyboard":
@@ -140,8 +162,8 @@ class AtTheBoard:
 
     def enter(self, kind: str) -> int:
         """Go to the one among spaces or cards where Tab stops; return which it is."""
-        self.page.locator(f"{kind}[tabindex='0']").focus()
-        return int(self.page.locator(kind).evaluate_all("(all) => all.findIndex((each) => each.matches(':focus'))"))
+        self.place.locator(f"{kind}[tabindex='0']").focus()
+        return int(self.place.locator(kind).evaluate_all("(all) => all.findIndex((each) => each.matches(':focus'))"))
 
     def strike(self, back: str, forward: str, times: int) -> None:
         for _ in range(abs(times)):
@@ -157,15 +179,11 @@ def worked_out(text: str) -> str | None:
     return canonical(prompt.evaluate())
 
 
-def worth(layout: Layout, sides: dict[int, int], cell: int, own_side: int) -> int:
+def worth(layout: Layout, sides: dict[int, int], cell: int, own_side: int, length: int) -> int:
     """Return how far along the best line through a space is, for somebody who has looked at the board."""
     mine = [
         sum(sides.get(at) == own_side or layout.faces[at] is None for at in line)
-        for line in lines_through(layout, cell)
-        if all(sides.get(at, own_side) == own_side for at in line)
+        for line in layout.lines(length)
+        if cell in line and all(sides.get(at, own_side) == own_side for at in line)
     ]
     return max(mine, default=0)
-
-
-def lines_through(layout: Layout, cell: int) -> Iterator[tuple[int, ...]]:
-    return (line for line in layout.lines(5) if cell in line)

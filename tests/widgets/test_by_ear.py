@@ -14,11 +14,7 @@ from tests.widgets.bridge import Bridged, open_board
 from tests.widgets.listener import Listener
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Browser
-
-    from tests.lab import Lesson
 
 pytestmark = pytest.mark.browser
 
@@ -57,26 +53,3 @@ def test_a_whole_game_is_played_by_ear(browser: Browser):
     page.keyboard.press("Enter")
     page.locator("[role=toolbar] button:focus").wait_for()
     page.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_played_by_ear_in_jupyterlab(lesson: Callable[..., Lesson], lang: str):
-    """In the notebook too, in each language; no cell is added, run or removed on the way."""
-    book = lesson(
-        "import seqnum as sq\nfrom tests.widgets.test_by_ear import game",
-        f"sq.Board(game({lang!r}))",
-        reduced_motion="reduce",
-    )
-    book.run_all()
-    cells = book.page.locator(".jp-NotebookPanel:visible .jp-Cell")
-    before = cells.count()
-    ana = Listener(book.page, lang)
-    ana.settle()
-    book.page.get_by_role("toolbar", name=ana.say("hand")).get_by_role("button").first.focus()
-    for _ in range(MOST):
-        if ana.settle() == "over":
-            break
-        ana.answer_well(own_side=0)
-    assert ana.heard() == ana.say("over.again")
-    assert cells.count() == before

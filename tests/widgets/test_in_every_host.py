@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -93,28 +93,19 @@ def test_a_turn_in_each_host(host: Open, name: Name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "lang", "way"),
-    [("lab", "en", "touch"), ("notebook", "es", "keyboard"), ("voila", "pt", "touch"), ("marimo", "es", "mouse")],
-)
-def test_a_whole_game_in_each_host(host: Open, name: Name, lang: str, way: Literal["mouse", "touch", "keyboard"]):
-    """Ana plays to the end, in a language and a way of her own; Python has every answer, and the board says who won."""
-    hosted = host(name, SETUP, BOARD.format(lang=lang), reduced_motion="reduce", has_touch=way == "touch")
-    ana = AtTheBoard(hosted.page, lang, way=way)
-    for turn in range(MOST_TURNS):
-        if ana.settle() == "over":
-            break
-        if turn == 1:
-            ana.answer_wrongly()
-        else:
-            ana.answer_well(own_side=0)
-    else:
-        pytest.fail(f"nobody has won after {MOST_TURNS} turns")
-
-    assert hosted.page.get_by_role("button", name=ana.say("over.again")).is_visible()
-    frame = Results.read(hosted.folder / "kept").frame
-    wrong = frame[(frame["outcome"] == "incorrect") & (frame["student"] == "Ana")]
-    assert list(zip(wrong["student"], wrong["expected"], wrong["chosen"], strict=True)) == ana.wrong
+@pytest.mark.parametrize("name", ["lab", "notebook"])
+def test_two_boards_of_one_match_follow_each_other(host: Open, name: Name):
+    """In two cells: what is played on either is on the other at once, and nothing has to be done there."""
+    show = "sq.Board(match)"
+    hosted = host(name, SETUP, f"match = sq.Match(deck, ['Ana', 'Ben'], seed=3)\n{show}", show, reduced_motion="reduce")
+    boards = [AtTheBoard(hosted.page, "en", cell=hosted.page.locator(".jp-Cell").nth(index)) for index in (1, 2)]
+    for side, (one, other) in enumerate([boards, boards[::-1]]):
+        one.take_laptop()
+        one.settle()
+        one.answer_well(own_side=side)
+        for board in (one, other):
+            board.settle()
+            assert len(board.board()[1]) == side + 1
 
 
 @pytest.mark.slow
