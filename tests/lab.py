@@ -241,7 +241,10 @@ def visit_notebook(
     name = path.relative_to(lab.folder).as_posix()
     try:
         prepare(lesson.page)
-        address = f"lab/workspaces/{path.stem}/tree/{name}" if app == "lab" else f"notebooks/{name}"
+        # A workspace of its own: in a shared one JupyterLab opens what other tests had open, with their kernels.
+        address = (
+            f"lab/workspaces/{re.sub(r'[^A-Za-z0-9]+', '-', name)}/tree/{name}" if app == "lab" else f"notebooks/{name}"
+        )
         lesson.page.goto(f"{lab.url}{address}{query}")
         lesson.wait_until_ready()
         yield lesson

@@ -153,6 +153,21 @@ def test_a_move_is_played_once_whatever_is_lost(fault: Callable[[Wire], None], p
         page.context.close()
 
 
+def test_nothing_is_played_on_a_board_that_is_known_to_be_old(page_of: Any) -> None:
+    """Told that its move was done, a page that did not hear what it changed is not free before it does."""
+    make, _ = PHASES["play"]
+    page, wire = page_of(make())
+    put_right(page, wire)
+    wire.take_up()
+    lose_state(wire)
+    wire.take_up()
+    assert shown(page)["busy"]
+
+    wire.settle()
+    assert not shown(page)["busy"]
+    assert page.locator(".sq-space .sq-chip").count() == 1
+
+
 def shown(page: Page) -> Any:
     return page.evaluate("""() => ({
       busy: "busy" in document.querySelector(".sq-root").dataset,

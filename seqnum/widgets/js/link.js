@@ -73,6 +73,7 @@ export function createLink(model, { seq, onStatus, onReply, onNews }) {
       if (message.seq <= Math.max(seq(), asked)) return;
       asked = message.seq;
       probe();
+      onStatus();
     });
   }
 
@@ -116,8 +117,8 @@ export function createLink(model, { seq, onStatus, onReply, onNews }) {
     alive,
     done,
     status: () => status,
-    /** Whether an answer to something the player did is still due. */
-    busy: () => [...pending.values()].some(({ type }) => !QUIET.has(type)),
+    /** Whether an answer to something the player did is still due, or what it has changed. */
+    busy: () => [...pending.values()].some(({ type }) => !QUIET.has(type)) || (asked > seq() && pending.size > 0),
     stop() {
       clearTimeout(timer);
       model.off("msg:custom", receive);
