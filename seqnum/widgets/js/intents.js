@@ -168,6 +168,9 @@ export function createIntents({ known, link, clock, replay, announce, speak, dra
     onDraw: () => act("draw", { seat: known.state?.viewer }),
     onNext: () => act("next"),
     onUndo: () => act("undo", { seat: known.state?.viewer ?? null }),
-    onLanguage: (/** @type {string} */ lang) => act("language", { lang }),
+    onLanguage(/** @type {string} */ lang) {
+      link.send("language", { lang }); // nothing that waits makes it be forgotten
+      draw();
+    },
   };
 }

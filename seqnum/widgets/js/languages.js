@@ -14,8 +14,12 @@ export function createLanguages(onLanguage) {
   const select = h("select", { change: () => onLanguage(select.value) });
   const node = h("label", { class: "sq-languages" }, icon("globe"), select);
 
-  /** @param {Say} say */
+  let shown = "";
+
+  /** What was chosen stays chosen until Python has answered. @param {Say} say */
   function update(say) {
+    if (say.lang === shown) return;
+    shown = say.lang;
     set(select, { "aria-label": say.text("language") });
     if (select.childElementCount === 0) {
       fill(select, ...LANGUAGES.map((lang) => h("option", { value: lang, lang }, say.text(`languages.${lang}`))));
