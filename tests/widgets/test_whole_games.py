@@ -91,7 +91,7 @@ def test_a_whole_game(enter: Enter, name: Name, way: str, lang: str, tmp_path: P
 
     results = Results.read(file)
     assert told(results) == told(Results.read(written(room, file)))
-    wrong = results.frame[~results.frame["correct"].astype(bool) & (results.frame["student"] == NUMBER)]
+    wrong = results.frame[(results.frame["outcome"] == "incorrect") & (results.frame["student"] == NUMBER)]
     assert list(zip(wrong["student"], wrong["expected"], wrong["chosen"], strict=True)) == pupil.wrong
     (receipt,) = results.receipts().to_dict("records")
     shown = [plain(line) for line in page.locator(".sq-receipt p").all_inner_texts()]
