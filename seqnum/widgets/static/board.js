@@ -1,35 +1,35 @@
 var Jn="http://www.w3.org/2000/svg";function b(e,t){for(let[n,s]of Object.entries(t))if(typeof s=="function")e.addEventListener(
 n,s);else if(s==null||s===!1)e.removeAttribute(n);else{let o=s===!0?"":String(s);e.getAttribute(n)!==o&&e.setAttribute(n,
-o)}}function r(e,t={},...n){let s=document.createElement(e);return b(s,t),y(s,...n),s}function y(e,...t){if(t.length===1&&
+o)}}function i(e,t={},...n){let s=document.createElement(e);return b(s,t),y(s,...n),s}function y(e,...t){if(t.length===1&&
 typeof t[0]=="string")return K(e,t[0]);e.replaceChildren(...t.filter(n=>n||n===""))}function be(){let e;return(t,n)=>{let s=JSON.
 stringify(t);s!==e&&(e=s,n())}}function ae(e,t,...n){let s=document.createElementNS(Jn,e);return b(s,t),s.append(...n),s}
 function K(e,t){e.textContent!==t&&(e.textContent=t)}function ve(e){let t=e.getRootNode().activeElement;return t&&e.contains(
-t)?t:null}function se(e,t){b(e,{"aria-disabled":t?"true":null})}var xt=40,kt=1.1,Yn=.3;function Re(e,t,n=()=>{}){let s=new Set;function o(){let i=[...s].filter(a=>e.contains(a));i.forEach(
-a=>a.classList.add("sq-measured"));let c=i.map(qt);i.forEach(a=>a.classList.remove("sq-measured")),i.forEach((a,u)=>{let l=c[u];
-l&&(s.delete(a),t(a,l))}),i.length&&n()}return new ResizeObserver(o).observe(e),{add:i=>{s.add(i)},fit:o}}function yt(e,t){
-t.forEach(o=>o.classList.add("sq-measured"));let n=r("div",{class:"sq-probe","aria-hidden":"true"},...t);e.append(n);let s=t.
+t)?t:null}function se(e,t){b(e,{"aria-disabled":t?"true":null})}var xt=40,kt=1.1,Yn=.3;function Re(e,t,n=()=>{}){let s=new Set;function o(){let r=[...s].filter(a=>e.contains(a));r.forEach(
+a=>a.classList.add("sq-measured"));let c=r.map(qt);r.forEach(a=>a.classList.remove("sq-measured")),r.forEach((a,u)=>{let l=c[u];
+l&&(s.delete(a),t(a,l))}),r.length&&n()}return new ResizeObserver(o).observe(e),{add:r=>{s.add(r)},fit:o}}function yt(e,t){
+t.forEach(o=>o.classList.add("sq-measured"));let n=i("div",{class:"sq-probe","aria-hidden":"true"},...t);e.append(n);let s=t.
 map(qt);return n.remove(),s}function qt(e){let t=u=>u.offsetWidth/xt;if(e.offsetWidth===0)return null;let n=e.offsetHeight/
 xt/e.getBoundingClientRect().height,s=u=>Math.max(kt,u.getBoundingClientRect().height*n),o=u=>s(u)+(u.querySelector("mfr\
-ac")?Yn:0),i=[...e.querySelectorAll(".sq-piece")],c=u=>[...u.querySelectorAll(".sq-piece")].map(t),a=[...e.querySelectorAll(
-".sq-clause")].map(c);return{clauses:a.length?a:[[t(e)]],heights:i.length?i.map(u=>u.firstElementChild?o(u.firstElementChild):
-kt):[s(e)],isAmount:i.length>0&&!e.querySelector("math")}}function Ie(e,t,n){let s=Math.max(...e.flat());for(;Xn(s,e,n)>
-t;)s*=1.03;return s}function Xn(e,t,n){let s=0,o=e;for(let i of t){let c=i.reduce((a,u)=>a+n+u,-n);c>e&&(o=e);for(let a of c>
-e?i:[c])o+n+a>e?[s,o]=[s+1,a]:o+=n+a;c>e&&(o=e)}return s}function wt(e,t){let n=[],s=e;return t.forEach((o,i)=>{s+o>e?[n[n.
-length],s]=[[i],o]:(n[n.length-1].push(i),s+=o)}),n}var Zn={wide:.85,high:.72},Qn={wide:.94,high:.88},Et=.26,es=1.2,ts=4,ns=.35,ss=.8,os=.97,Mt=.23,rs={wide:.9,high:.84};function Nt(e,t){
+ac")?Yn:0),r=[...e.querySelectorAll(".sq-piece")],c=u=>[...u.querySelectorAll(".sq-piece")].map(t),a=[...e.querySelectorAll(
+".sq-clause")].map(c);return{clauses:a.length?a:[[t(e)]],heights:r.length?r.map(u=>u.firstElementChild?o(u.firstElementChild):
+kt):[s(e)],isAmount:r.length>0&&!e.querySelector("math")}}function Ie(e,t,n){let s=Math.max(...e.flat());for(;Xn(s,e,n)>
+t;)s*=1.03;return s}function Xn(e,t,n){let s=0,o=e;for(let r of t){let c=r.reduce((a,u)=>a+n+u,-n);c>e&&(o=e);for(let a of c>
+e?r:[c])o+n+a>e?[s,o]=[s+1,a]:o+=n+a;c>e&&(o=e)}return s}function wt(e,t){let n=[],s=e;return t.forEach((o,r)=>{s+o>e?[n[n.
+length],s]=[[r],o]:(n[n.length-1].push(r),s+=o)}),n}var Zn={wide:.85,high:.72},Qn={wide:.94,high:.88},Et=.26,es=1.2,ts=4,ns=.35,ss=.8,os=.97,Mt=.23,rs={wide:.9,high:.84};function Nt(e,t){
 let n=is(t),s=St(n,cs,t.isAmount),o=St(n,as,t.isAmount);e.style.setProperty("--sq-fit",String(s.size)),e.style.setProperty(
 "--sq-column",String(s.width)),e.style.setProperty("--sq-fit-chip",String(o.size)),e.style.setProperty("--sq-column-chip",
 String(o.width)),e.toggleAttribute("data-beyond",o.isBeyond)}function is({clauses:e,heights:t}){return Array.from({length:Math.
-min(ts,e.flat().length)},(n,s)=>{let o=Ie(e,s+1,0),i=wt(o,e[0]).reduce((c,a)=>c+Math.max(...a.map(u=>t[u])),0);return{width:o,
-height:i}})}function St(e,t,n){return e.map(({width:s,height:o})=>({...t(s,o),width:s})).reduce((s,o)=>o.size>s.size*(s.
+min(ts,e.flat().length)},(n,s)=>{let o=Ie(e,s+1,0),r=wt(o,e[0]).reduce((c,a)=>c+Math.max(...a.map(u=>t[u])),0);return{width:o,
+height:r}})}function St(e,t,n){return e.map(({width:s,height:o})=>({...t(s,o),width:s})).reduce((s,o)=>o.size>s.size*(s.
 size<Mt?1:es)&&!(n&&s.size>=Et)?o:s)}function cs(e,t){return{size:Math.max(ct(Zn,e,t),Math.min(Et,ct(Qn,e,t))),isBeyond:!1}}
 function as(e,t){let n=t-ns,s=Math.min(ss/Math.hypot(e,n),os/(e+n)),o=Math.min(Mt,ct(rs,e,t));return{size:Math.max(s,o),
 isBeyond:o>s}}function ct({wide:e,high:t},n,s){return Math.min(e/n,t/s)}var ls="http://www.w3.org/1998/Math/MathML",us=new Set("math mrow mn mo mi mtext ms mspace mfrac msqrt mroot msup msub m\
 subsup mover munder munderover mtable mtr mtd mpadded mphantom mstyle".split(" ")),ds=new Set("mathvariant stretchy form\
  lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" "));function ie({mathml:e,text:t,
-suit:n}){return n?r("span",{class:"sq-playing","data-suit":n},r("span",{},t.slice(0,-1)),r("span",{class:"sq-pip-sign"},
-t.slice(-1))):e&&ms(e)||r("span",{},t)}function At(e){let[t,...n]=e.mathml&&!e.suit?_t(e.mathml):[],s=t instanceof Element&&
-!n.length?ps(t).map(i=>Ae("math",...i)):fs(e.text);if(s.length<2)return ie(e);let o=s.map(i=>r("span",{class:"sq-piece"},
-i));return r("span",{class:"sq-terms sq-clause","aria-hidden":"true"},...o.flatMap((i,c)=>c?[r("wbr",{}),i]:[i]))}function fs(e){
+suit:n}){return n?i("span",{class:"sq-playing","data-suit":n},i("span",{},t.slice(0,-1)),i("span",{class:"sq-pip-sign"},
+t.slice(-1))):e&&ms(e)||i("span",{},t)}function At(e){let[t,...n]=e.mathml&&!e.suit?_t(e.mathml):[],s=t instanceof Element&&
+!n.length?ps(t).map(r=>Ae("math",...r)):fs(e.text);if(s.length<2)return ie(e);let o=s.map(r=>i("span",{class:"sq-piece"},
+r));return i("span",{class:"sq-terms sq-clause","aria-hidden":"true"},...o.flatMap((r,c)=>c?[i("wbr",{}),r]:[r]))}function fs(e){
 if(!/\d/.test(e))return[];let t=(e.match(Tt)??[]).length>1||/[$£€]/.test(e);return e.split(/(?<=\u00a0)/).flatMap(n=>t?
 n.split(Tt):n)}var Tt=/(?<=\d[.,\u202f])(?=\d{3}(?!\d))/g;function ps(e){if((e.textContent??"").length<$t)return[];let t=[
 []];for(let n of Lt(e)){let s=t[t.length-1],o=n.localName==="mo"&&/^[+−]$/.test(n.textContent??"");(at(n)&&s.length>0&&
@@ -37,23 +37,23 @@ s.every(a=>at(a)||a.localName==="mo")||o&&s.length)&&t.push([]);let c=Le(n);o&&t
 t[t.length-1].push(c)}return t}function Lt(e){return[...e.children].flatMap(t=>t.localName==="mrow"&&!at(t)?Lt(t):[t])}var at=e=>e.
 localName==="mrow"&&e.firstElementChild?.localName==="mo"&&(e.firstElementChild.textContent??"")==="(";function ms(e){let t=_t(
 e);return t.length===0?null:t.length===1&&t[0]instanceof Element?vs(Le(t[0])):bs(hs(t))}function hs(e){let t=[[]],n=!0;for(let s of e){
-let o=()=>t[t.length-1],i=()=>o()[o().length-1];if(s instanceof Element){let c={text:"",math:s};i()&&(!n||gs(s)&&!i().some(
-({math:a})=>a))?i().push({text:n?ys:""},c):o().push([c]),n=!1;continue}for(let c of(s.textContent??"").split(/(\s+)/)){if(/^\s*$/.
-test(c)){c&&i()&&/[,;:…]$/.test(i()[i().length-1].text)&&t.push([]),n||=c!=="";continue}!n&&i()?i().push({text:c}):o().
+let o=()=>t[t.length-1],r=()=>o()[o().length-1];if(s instanceof Element){let c={text:"",math:s};r()&&(!n||gs(s)&&!r().some(
+({math:a})=>a))?r().push({text:n?ys:""},c):o().push([c]),n=!1;continue}for(let c of(s.textContent??"").split(/(\s+)/)){if(/^\s*$/.
+test(c)){c&&r()&&/[,;:…]$/.test(r()[r().length-1].text)&&t.push([]),n||=c!=="";continue}!n&&r()?r().push({text:c}):o().
 push([{text:c}]),n=!1}}return t.filter(s=>s.length)}var gs=e=>!e.querySelector("mtable")&&(e.textContent??"").length<$t;
-function bs(e){let t=e.map(n=>{let s=n.map(o=>r("span",{class:"sq-piece"},...o.map(({text:i,math:c})=>c?Le(c):i)));return r(
-"span",{class:"sq-clause"},...s.flatMap((o,i)=>i?[" ",o]:[o]))});return r("span",{class:"sq-phrase","aria-hidden":"true"},
+function bs(e){let t=e.map(n=>{let s=n.map(o=>i("span",{class:"sq-piece"},...o.map(({text:r,math:c})=>c?Le(c):r)));return i(
+"span",{class:"sq-clause"},...s.flatMap((o,r)=>r?[" ",o]:[o]))});return i("span",{class:"sq-phrase","aria-hidden":"true"},
 ...t.flatMap((n,s)=>s?[" ",n]:[n]))}function _t(e){let n=[...new DOMParser().parseFromString(`<p>${e}</p>`,"application/\
 xml").documentElement.childNodes];return n.every(s=>!(s instanceof Element)||s.localName==="math")?n:[]}function vs(e){return e.
 setAttribute("aria-hidden","true"),e}function Le(e){let t=e.querySelector(ks)!==null;if(t&&e.localName==="msqrt")return Ot(
 "root",...e.children);let n=e.localName==="mrow"&&t&&xs[e.firstElementChild?.textContent??""];if(n)return Ot(n,...[...e.
-children].filter(o=>o.localName!=="mo"||!/^[()|{]$/.test(o.textContent??"")));let s=Ae(e.localName);for(let{name:o,value:i}of e.
-attributes)ds.has(o)&&s.setAttribute(o,i);e.textContent==="∫"&&s.setAttribute("class","sq-integral");for(let o of e.childNodes)
+children].filter(o=>o.localName!=="mo"||!/^[()|{]$/.test(o.textContent??"")));let s=Ae(e.localName);for(let{name:o,value:r}of e.
+attributes)ds.has(o)&&s.setAttribute(o,r);e.textContent==="∫"&&s.setAttribute("class","sq-integral");for(let o of e.childNodes)
 o instanceof Element?s.append(Le(o)):o.nodeType===Node.TEXT_NODE&&s.append(o.textContent??"");return s}function Ot(e,...t){
 let n=t.map(Le),s=n.length===1&&n[0].localName==="mtable"?n[0]:Ae("mtable");return n.includes(s)||s.append(Ae("mtr",Ae("\
 mtd",...n))),s.setAttribute("class",`sq-fenced-${e}`),s}function Ae(e,...t){let n=document.createElementNS(ls,us.has(e)?
 e:"mtext");return n.append(...t),n}var xs={"(":"round","|":"straight","{":"left"},ks="mfrac, mtable";function Ct(e){if(lt(
-e))return Array.from(e.replaceAll(Dt,"")).length*.9;let t=e.replace(/(\d+)\/(\d+)/g,(s,o,i)=>o.length>i.length?o:i);return Array.
+e))return Array.from(e.replaceAll(Dt,"")).length*.9;let t=e.replace(/(\d+)\/(\d+)/g,(s,o,r)=>o.length>r.length?o:r);return Array.
 from(t.replaceAll(" ","")).length+.4*(t.length-t.replaceAll(" ","").length)}var $t=7,ys=" ",Dt="­",lt=e=>new RegExp("^\
 \\p{L}{3,}","u").test(e);function Rt(e){let t=e.split(Dt);return Math.max(4.9,...t.map((n,s)=>n.length*.95+(s<t.length-1?
 .4:0)))}var qs={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"},ut=["M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
@@ -76,61 +76,61 @@ translate(50 50) scale(.83) translate(-50 -50)"}))}function I(e){return ae("svg"
 ria-hidden":"true"},ae("path",{d:ws[e]}))}var _e=e=>I(qs[e]);function ze(){return ae("svg",{class:"sq-star",viewBox:"0 0\
  100 100","aria-hidden":"true"},ae("path",{d:"M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.\
 6l26.8-3z"}))}var dt=60;function we(e){let t=String(e.lang??"en"),n=new Intl.PluralRules(t),s=new Intl.ListFormat(t,{type:"conjunction"});
-function o(a,u){let l=e[a]??a;return typeof l=="string"?l:l[n.select(Number(u.n))]??l.other}function i(a,u={}){return o(
+function o(a,u){let l=e[a]??a;return typeof l=="string"?l:l[n.select(Number(u.n))]??l.other}function r(a,u={}){return o(
 a,u).replace(/\{(\w+)\}/g,(l,g)=>String(u[g]??""))}function c(a,u){let l=document.createDocumentFragment();return o(a,u).
 split(/\{(\w+)\}/).forEach((g,f)=>{if(f%2===0)l.append(g);else{let m=u[g]??"";l.append(m instanceof Node?m:String(m))}}),
-l}return{lang:t,text:i,nodes:c,list:a=>s.format(a)}}function It(e){let t=Array.from(String(e).slice(0,4*dt));return t.length>
-dt?`${t.slice(0,dt).join("")}…`:t.join("")}function U(e){return r("bdi",{class:"sq-name"},It(e))}function ee(e){return`\
-⁨${It(e)}⁩`}function Pe(e){return e.split(/\^(\([^()]*\)|−?[\p{L}\d.,]*[\p{L}\d])/u).map((n,s)=>s%2?r("sup",{},n.replace(
+l}return{lang:t,text:r,nodes:c,list:a=>s.format(a)}}function It(e){let t=Array.from(String(e).slice(0,4*dt));return t.length>
+dt?`${t.slice(0,dt).join("")}…`:t.join("")}function U(e){return i("bdi",{class:"sq-name"},It(e))}function ee(e){return`\
+⁨${It(e)}⁩`}function Pe(e){return e.split(/\^(\([^()]*\)|−?[\p{L}\d.,]*[\p{L}\d])/u).map((n,s)=>s%2?i("sup",{},n.replace(
 /^\((.*)\)$/,"$1")):n)}function Ce(e,t,n){return e.list(t.filter(s=>s.side===n).map(s=>ee(s.name)))}function He(e,t,n){return n===
-null?e.text("over.nobody"):e.text("over.winner",{n:t.filter(s=>s.side===n).length,names:Ce(e,t,n)})}function Be(e){let t=ae("svg",{class:"sq-bands","aria-hidden":"true",preserveAspectRatio:"none"}),n=r("div",{class:"sq-g\
-rid",role:"grid"}),s=r("div",{class:"sq-board"},n,t),o=[],i=[],c=null,a="",u="",l="",g=0,f=1,m=Re(s,Nt);function q(d){if(d===
-c)return;c=d;let v=JSON.stringify([d.deal,d.rows,d.cols,d.faces]);if(v===a)return;a=v,f=d.cols,u="",i=[],l="-",g=d.faces.
+null?e.text("over.nobody"):e.text("over.winner",{n:t.filter(s=>s.side===n).length,names:Ce(e,t,n)})}function Be(e){let t=ae("svg",{class:"sq-bands","aria-hidden":"true",preserveAspectRatio:"none"}),n=i("div",{class:"sq-g\
+rid",role:"grid"}),s=i("div",{class:"sq-board"},n,t),o=[],r=[],c=null,a="",u="",l="",g=0,f=1,m=Re(s,Nt);function q(d){if(d===
+c)return;c=d;let v=JSON.stringify([d.deal,d.rows,d.cols,d.faces]);if(v===a)return;a=v,f=d.cols,u="",r=[],l="-",g=d.faces.
 findIndex(E=>E!==null),s.style.setProperty("--sq-rows",String(d.rows)),s.style.setProperty("--sq-cols",String(d.cols)),s.
-style.setProperty("--sq-ratio",String(d.cols/d.rows)),b(t,{viewBox:`0 0 ${d.cols} ${d.rows}`}),o=d.faces.map((E,x)=>{let N=r(
-"button",{type:"button",class:"sq-space",click:()=>e(x)});if(E===null)y(N,r("span",{class:"sq-face"},ze()));else{let L=r(
+style.setProperty("--sq-ratio",String(d.cols/d.rows)),b(t,{viewBox:`0 0 ${d.cols} ${d.rows}`}),o=d.faces.map((E,x)=>{let N=i(
+"button",{type:"button",class:"sq-space",click:()=>e(x)});if(E===null)y(N,i("span",{class:"sq-face"},ze()));else{let L=i(
 "span",{class:"sq-face"},At(E));y(N,L),N.style.setProperty("--sq-len",String(Rt(E.text)));let S=!E.suit&&!lt(E.text);b(N,
 {"data-suit":E.suit??null,"data-number":S}),S&&m.add(L)}return b(N,{"data-free":E===null}),N.addEventListener("focus",()=>p(
-x)),N});let w=[];for(let E=0;E<d.rows;E+=1){let x=o.slice(E*d.cols,(E+1)*d.cols);w.push(r("div",{role:"row",class:"sq-ro\
-w"},...x.map(N=>r("div",{role:"gridcell",class:"sq-cell"},N))))}y(n,...w),m.fit(),o.forEach((E,x)=>b(E,{tabindex:x===g?0:
+x)),N});let w=[];for(let E=0;E<d.rows;E+=1){let x=o.slice(E*d.cols,(E+1)*d.cols);w.push(i("div",{role:"row",class:"sq-ro\
+w"},...x.map(N=>i("div",{role:"gridcell",class:"sq-cell"},N))))}y(n,...w),m.fit(),o.forEach((E,x)=>b(E,{tabindex:x===g?0:
 -1}))}function p(d){d!==g&&(b(o[g],{tabindex:-1}),g=d,b(o[g],{tabindex:0}))}function k(d){let{table:v,state:w,say:E,chips:x,
 sequences:N,selected:L}=d;q(v),b(n,{"aria-label":E.text("board")});let S=new Set(N.flatMap(O=>O.cells)),C=u!=="",$=E.lang+
 JSON.stringify(v.seats);o.forEach((O,z)=>{let P=Se(x,z),j=Se(u,z);(P!==j||u==="")&&(O.querySelector(".sq-chip")?.remove(),
 P!==null&&O.prepend(Q(P)),b(O,{"data-side":P,"data-new":C&&P!==null,"data-gone":C&&P===null&&j!==null}));let G={"data-lo\
 cked":S.has(z),"data-last":d.last===z,"data-asked":d.asked===z,"data-confirm":d.confirm===z,"data-wrong":d.wrong===z,"da\
 ta-line":d.line.includes(z),"data-out":L!==null&&Fe(L,w,v,x,S,z)!==null},T=!d.canAct||G["data-out"],A=[P,T,...Object.values(
-G)].join()+$;i[z]!==A&&(i[z]=A,b(O,{"aria-label":Ss(d,z,P,G["data-locked"],G["data-last"]),...G}),se(O,T))}),u=x,h(N,v,w)}
+G)].join()+$;r[z]!==A&&(r[z]=A,b(O,{"aria-label":Ss(d,z,P,G["data-locked"],G["data-last"]),...G}),se(O,T))}),u=x,h(N,v,w)}
 function h(d,v,w){let E=JSON.stringify([d,w.winner]);if(E===l)return;let x=l==="-"?null:t.childElementCount;l=E,t.replaceChildren(
 ...d.map(({side:N,cells:L},S)=>{let $=`M${[Math.min(...L),Math.max(...L)].map(O=>`${O%v.cols+.5} ${Math.floor(O/v.cols)+
 .5}`).join("L")}`;return ae("g",{class:`sq-band sq-side${N%3}`,"data-new":x!==null&&S>=x,"data-won":w.winner===N},ae("pa\
 th",{class:"sq-band-edge",d:$}),ae("path",{class:"sq-band-body",d:$}))}))}return{node:s,update:k,count:()=>o.length,columns:()=>f,
 indexOf:d=>o.indexOf(d),focusOpen(){let d=v=>v&&!v.getAttribute("aria-disabled");this.focus(d(o[g])?g:Math.max(0,o.findIndex(
-d)))},focus(d=g){p(d),o[d]?.focus()}}}function Se(e,t){let n=e[t];return n===void 0||n==="."?null:Number(n)}function Fe(e,t,n,s,o,i){
-if(n.faces[i]===null)return"hint.free";let c=Se(s,i);return e.kind==="remove"?c===null?"hint.nothing_there":c===n.seats[t.
-turn]?.side?"hint.own_chip":o.has(i)?"hint.locked":null:c===null?null:n.replaces&&c!==n.seats[t.turn]?.side?o.has(i)?"hi\
+d)))},focus(d=g){p(d),o[d]?.focus()}}}function Se(e,t){let n=e[t];return n===void 0||n==="."?null:Number(n)}function Fe(e,t,n,s,o,r){
+if(n.faces[r]===null)return"hint.free";let c=Se(s,r);return e.kind==="remove"?c===null?"hint.nothing_there":c===n.seats[t.
+turn]?.side?"hint.own_chip":o.has(r)?"hint.locked":null:c===null?null:n.replaces&&c!==n.seats[t.turn]?.side?o.has(r)?"hi\
 nt.locked":null:!n.asks||e.kind==="wild"?"hint.taken":"hint.taken_number"}function zt(e,t,n){let s=new Set(t.sequences.flatMap(
-o=>o.cells));return n.faces.some((o,i)=>Fe(e,t,n,t.chips,s,i)===null)}function Ss({table:e,say:t},n,s,o,i){let c=e.faces[n],
+o=>o.cells));return n.faces.some((o,r)=>Fe(e,t,n,t.chips,s,r)===null)}function Ss({table:e,say:t},n,s,o,r){let c=e.faces[n],
 a={row:Math.floor(n/e.cols)+1,col:n%e.cols+1,face:c?.spoken??""};if(c===null)return t.text("cell.free",a);if(s===null)return t.
-text(i?"cell.open_last":"cell.open",a);let u=o?"cell.locked":"cell.chip";return t.text(i?`${u}_last`:u,{...a,names:Ce(t,
-e.seats,s)})}var Es=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function Ke(e,t){function n(o){let i=o.composedPath()[0];
-if(!(!i.nodeType||!e.contains(i))&&!(o.ctrlKey||o.altKey||o.metaKey||o.key==="Tab")){if(o.key==="Escape"){if(!t(o,i))return;
-o.preventDefault()}else Es.has(o.key)&&!Ms(i)&&t(o,i)&&o.preventDefault();o.stopPropagation()}}let s=e.ownerDocument.defaultView;
+text(r?"cell.open_last":"cell.open",a);let u=o?"cell.locked":"cell.chip";return t.text(r?`${u}_last`:u,{...a,names:Ce(t,
+e.seats,s)})}var Es=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function Ke(e,t){function n(o){let r=o.composedPath()[0];
+if(!(!r.nodeType||!e.contains(r))&&!(o.ctrlKey||o.altKey||o.metaKey||o.key==="Tab")){if(o.key==="Escape"){if(!t(o,r))return;
+o.preventDefault()}else Es.has(o.key)&&!Ms(r)&&t(o,r)&&o.preventDefault();o.stopPropagation()}}let s=e.ownerDocument.defaultView;
 return s?.addEventListener("keydown",n,!0),()=>s?.removeEventListener("keydown",n,!0)}function Ms(e){return e.matches("i\
-nput, select, textarea")}function je(e,t,n,s){let o=t%n,i=t-o,c=Math.min(i+n,s)-1;switch(e){case"ArrowLeft":return Math.
-max(i,t-1);case"ArrowRight":return Math.min(c,t+1);case"ArrowUp":return t-n<0?t:t-n;case"ArrowDown":return t+n>=s?t:t+n;case"\
-Home":return i;default:return c}}function Pt(e,t,n,s){let o=n.indexOf(t),i=s.indexOf(t);return o>=0?n.focus(je(e,o,n.columns(),
-n.count())):i>=0&&s.focus(je(e,i,e==="ArrowUp"||e==="ArrowDown"?s.columns():s.count(),s.count())),o>=0||i>=0}function Ue(e){
+nput, select, textarea")}function je(e,t,n,s){let o=t%n,r=t-o,c=Math.min(r+n,s)-1;switch(e){case"ArrowLeft":return Math.
+max(r,t-1);case"ArrowRight":return Math.min(c,t+1);case"ArrowUp":return t-n<0?t:t-n;case"ArrowDown":return t+n>=s?t:t+n;case"\
+Home":return r;default:return c}}function Pt(e,t,n,s){let o=n.indexOf(t),r=s.indexOf(t);return o>=0?n.focus(je(e,o,n.columns(),
+n.count())):r>=0&&s.focus(je(e,r,e==="ArrowUp"||e==="ArrowDown"?s.columns():s.count(),s.count())),o>=0||r>=0}function Ue(e){
 let t=e.parentNode;for(;t;){let s=t;if(s.hasAttribute?.("tabindex")){s.focus();return}t=s.host??t.parentNode}let{activeElement:n}=e.
 getRootNode();n?.blur()}function Bt(e,t){return t.kind!=="place"?`move.${t.kind}`:!e.asks||!t.card?"move.place_plain":t.card.kind==="wild"?"move\
 .wild":"move.place"}function Ee(e,t,n){let s=n.cell===null?null:t.faces[n.cell];return e.nodes(Bt(t,n),{name:U(t.seats[n.
 seat]?.name??""),card:n.card?ie(n.card):"",number:s?ie(s):""})}function $e(e,t,n){let s=Bt(t,n),o=n.cell===null?null:t.faces[n.
 cell];return e.text(s.startsWith("move.place")||s==="move.wild"?s.replace("move.","heard."):s,{name:ee(t.seats[n.seat]?.
-name??""),card:n.card?.spoken??"",number:o?.spoken??""})}function Ft(e,t,n,s){let o=[],i=n.chips;for(let c of[...s].reverse()){
-if(o.unshift(i),c.cell===null)continue;let a=Se(t,c.cell),u=c.kind==="place"&&a===e.seats[c.seat]?.side?".":String(a??".");
-i=i.slice(0,c.cell)+u+i.slice(c.cell+1)}return[i,...o]}function jt(e,t,n){return t.sequences.filter(({side:s,cells:o})=>o.
-every(i=>e.faces[i]===null||Se(n,i)===s))}function Kt(e,t){return t.length<e.length&&t.every((o,i)=>Ht(o,e[i]))?[]:e.every(
-(o,i)=>Ht(o,t[i]))?t.slice(e.length):t}var Ht=(e,t)=>e.seat===t?.seat&&e.kind===t.kind&&e.cell===t.cell;var Ut={width:1280,height:680};function Ge(e,t){let n=t.defaultView,s=r("button",{class:"sq-tool",type:"button","aria-pr\
-essed":"false",click:i},I("grow")),o=!1;function i(){o?a():c()}async function c(){o=!0;try{await e.requestFullscreen()}catch{
+name??""),card:n.card?.spoken??"",number:o?.spoken??""})}function Ft(e,t,n,s){let o=[],r=n.chips;for(let c of[...s].reverse()){
+if(o.unshift(r),c.cell===null)continue;let a=Se(t,c.cell),u=c.kind==="place"&&a===e.seats[c.seat]?.side?".":String(a??".");
+r=r.slice(0,c.cell)+u+r.slice(c.cell+1)}return[r,...o]}function jt(e,t,n){return t.sequences.filter(({side:s,cells:o})=>o.
+every(r=>e.faces[r]===null||Se(n,r)===s))}function Kt(e,t){return t.length<e.length&&t.every((o,r)=>Ht(o,e[r]))?[]:e.every(
+(o,r)=>Ht(o,t[r]))?t.slice(e.length):t}var Ht=(e,t)=>e.seat===t?.seat&&e.kind===t.kind&&e.cell===t.cell;var Ut={width:1280,height:680};function Ge(e,t){let n=t.defaultView,s=i("button",{class:"sq-tool",type:"button","aria-pr\
+essed":"false",click:r},I("grow")),o=!1;function r(){o?a():c()}async function c(){o=!0;try{await e.requestFullscreen()}catch{
 e.popover="manual",e.showPopover()}l(),s.focus()}function a(){o=!1,u()&&t.exitFullscreen(),e.removeAttribute("popover"),
 l(),s.focus()}let u=()=>e.getRootNode().fullscreenElement===e;function l(){let p=Math.max(1,Math.min(n.innerWidth/Ut.width,
 n.innerHeight/Ut.height));b(s,{"aria-pressed":String(o)}),b(e,{"data-large":o}),e.style.setProperty("zoom",o?String(p):""),
@@ -138,63 +138,63 @@ e.style.setProperty("--sq-tall",o?`${Math.floor(n.innerHeight/p)-28}px`:"")}let 
 l(),q=p=>o&&p.key==="Escape"&&!p.composedPath().includes(e)&&a();return t.addEventListener("fullscreenchange",f),n.addEventListener(
 "resize",m),n.addEventListener("keydown",q),{node:s,leave(){if(o)a();else return!1;return!0},update(p){b(s,{"aria-label":p.
 text("screen"),title:p.text("screen")})},stop(){t.removeEventListener("fullscreenchange",f),n.removeEventListener("resiz\
-e",m),n.removeEventListener("keydown",q)}}}function Ve(){let e=r("ul",{class:"sq-seats"}),t=be();function n({table:o,state:i,say:c}){let{phase:a,turn:u,made:l,cards:g,
-winner:f}=i;t([o.seats,o.goals,o.to_win,a,u,l,g,f,c.lang],()=>s({table:o,state:i,say:c}))}function s({table:o,state:i,say:c}){
-b(e,{"aria-label":c.text("players"),"data-count":o.seats.length}),y(e,...o.seats.map((a,u)=>{let l=i.made[a.side]??0,g=i.
-phase!=="over"&&u===i.turn,f=c.text("seat.cards",{n:i.cards[u]??0}),m=o.goals[a.side]??o.to_win,q=c.text("seat.made",{n:l,
-goal:m}),p=a.kind==="person"?null:c.text(`seat.${a.kind}`),k=[p,g?c.text("seat.to_move"):null,f,q].filter(h=>h!==null);return r(
-"li",{class:`sq-seat sq-side${a.side%3}`,"aria-current":g?"true":null,"data-won":i.winner===a.side},r("span",{class:"sq-\
-token",title:p},Q(a.side),p&&I("robot")),r("span",{class:"sq-who"},U(a.name),r("span",{class:"sq-hidden"},c.list(k)),r("\
+e",m),n.removeEventListener("keydown",q)}}}function Ve(){let e=i("ul",{class:"sq-seats"}),t=be();function n({table:o,state:r,say:c}){let{phase:a,turn:u,made:l,cards:g,
+winner:f}=r;t([o.seats,o.goals,o.to_win,a,u,l,g,f,c.lang],()=>s({table:o,state:r,say:c}))}function s({table:o,state:r,say:c}){
+b(e,{"aria-label":c.text("players"),"data-count":o.seats.length}),y(e,...o.seats.map((a,u)=>{let l=r.made[a.side]??0,g=r.
+phase!=="over"&&u===r.turn,f=c.text("seat.cards",{n:r.cards[u]??0}),m=o.goals[a.side]??o.to_win,q=c.text("seat.made",{n:l,
+goal:m}),p=a.kind==="person"?null:c.text(`seat.${a.kind}`),k=[p,g?c.text("seat.to_move"):null,f,q].filter(h=>h!==null);return i(
+"li",{class:`sq-seat sq-side${a.side%3}`,"aria-current":g?"true":null,"data-won":r.winner===a.side},i("span",{class:"sq-\
+token",title:p},Q(a.side),p&&I("robot")),i("span",{class:"sq-who"},U(a.name),i("span",{class:"sq-hidden"},c.list(k)),i("\
 span",{class:"sq-pips",title:q,"aria-hidden":"true"},...Ns(l,m))))}))}return{node:e,update:n}}function Ns(e,t){return Array.
-from({length:Math.max(e,t)},(n,s)=>r("i",{class:s<e?"sq-pip sq-pip-full":"sq-pip"}))}var Gt="(prefers-color-scheme: dark)";function Ts(e){let t=e.getAttribute("data-jp-theme-light");if(t!==null)return t===
+from({length:Math.max(e,t)},(n,s)=>i("i",{class:s<e?"sq-pip sq-pip-full":"sq-pip"}))}var Gt="(prefers-color-scheme: dark)";function Ts(e){let t=e.getAttribute("data-jp-theme-light");if(t!==null)return t===
 "false";let n=e.getAttribute("data-theme")??e.getAttribute("theme");if(n==="dark"||n==="light")return n==="dark";let{classList:s}=e;
 return["dark","vscode-dark","vscode-high-contrast"].some(o=>s.contains(o))?!s.contains("vscode-high-contrast-light"):["l\
 ight","vscode-light","vscode-high-contrast-light"].some(o=>s.contains(o))?!1:null}function Os(e){let t=e.ownerDocument,n=[];
-for(let o=e;o;o=o.host??o.parentNode)n.push(o);for(let o of[...n,t.body,t.documentElement]){let i=o?.nodeType===Node.ELEMENT_NODE?
-Ts(o):null;if(i!==null)return i}let s=getComputedStyle(t.documentElement).colorScheme;return s.includes("dark")&&(!s.includes(
-"light")||matchMedia(Gt).matches)}function We(e,t){let n=t.ownerDocument,s=matchMedia("print"),o=matchMedia(Gt),i=()=>{e.
-dataset.sqTheme=!s.matches&&Os(t)?"dark":"light"},c=new MutationObserver(i);for(let a of[n.documentElement,n.body])c.observe(
-a,{attributes:!0});for(let a of[s,o])a.addEventListener("change",i);return i(),()=>{c.disconnect();for(let a of[s,o])a.removeEventListener(
-"change",i)}}var Vt=({answer:e,tone:t})=>e?.chosen?"replay.answer":t==="hint"?"replay.hint":"replay.given_back";function Wt(e,t){let n=we(
-e.get("texts")),s=e.get("table"),o=e.get("moments"),i=0,c=Be(()=>{}),a=Ve(),u=r("div",{class:"sq-hidden",role:"status","\
-aria-live":"polite"}),l=r("p",{class:"sq-line"}),g=r("div",{class:"sq-verdict"}),f=r("input",{type:"range",min:0,max:o.length-
-1,value:0,class:"sq-slider",input:()=>P(Number(f.value))}),m=r("p",{class:"sq-count"}),q=r("ol",{class:"sq-steps"}),p=o.
-flatMap((T,A)=>T.answer||T.move?[$(T,A)]:[]),k=(T,A)=>{let R=n.text(`replay.${T}`);return r("button",{type:"button",class:"\
-sq-round",click:()=>P(A()),"aria-label":R,title:R},I(T))},h=k("first",()=>0),d=k("back",()=>i-1),v=k("next",()=>i+1),w=k(
-"last",()=>o.length-1),E=r("section",{class:"sq-panel sq-history","aria-label":n.text("replay.title")},r("div",{class:"s\
-q-steering"},h,d,f,v,w),r("div",{class:"sq-where"},m),q),x=r("div",{class:"sq-game"},a.node,c.node,r("div",{class:"sq-me\
-ssage"},l,g),r("div",{class:"sq-tray"},E)),N=r("div",{class:"sq-root",lang:n.lang,"data-link":"ok"},u,x),L=Ge(N,t.ownerDocument);
+for(let o=e;o;o=o.host??o.parentNode)n.push(o);for(let o of[...n,t.body,t.documentElement]){let r=o?.nodeType===Node.ELEMENT_NODE?
+Ts(o):null;if(r!==null)return r}let s=getComputedStyle(t.documentElement).colorScheme;return s.includes("dark")&&(!s.includes(
+"light")||matchMedia(Gt).matches)}function We(e,t){let n=t.ownerDocument,s=matchMedia("print"),o=matchMedia(Gt),r=()=>{e.
+dataset.sqTheme=!s.matches&&Os(t)?"dark":"light"},c=new MutationObserver(r);for(let a of[n.documentElement,n.body])c.observe(
+a,{attributes:!0});for(let a of[s,o])a.addEventListener("change",r);return r(),()=>{c.disconnect();for(let a of[s,o])a.removeEventListener(
+"change",r)}}var Vt=({answer:e,tone:t})=>e?.chosen?"replay.answer":t==="hint"?"replay.hint":"replay.given_back";function Wt(e,t){let n=we(
+e.get("texts")),s=e.get("table"),o=e.get("moments"),r=0,c=Be(()=>{}),a=Ve(),u=i("div",{class:"sq-hidden",role:"status","\
+aria-live":"polite"}),l=i("p",{class:"sq-line"}),g=i("div",{class:"sq-verdict"}),f=i("input",{type:"range",min:0,max:o.length-
+1,value:0,class:"sq-slider",input:()=>P(Number(f.value))}),m=i("p",{class:"sq-count"}),q=i("ol",{class:"sq-steps"}),p=o.
+flatMap((T,A)=>T.answer||T.move?[$(T,A)]:[]),k=(T,A)=>{let R=n.text(`replay.${T}`);return i("button",{type:"button",class:"\
+sq-round",click:()=>P(A()),"aria-label":R,title:R},I(T))},h=k("first",()=>0),d=k("back",()=>r-1),v=k("next",()=>r+1),w=k(
+"last",()=>o.length-1),E=i("section",{class:"sq-panel sq-history","aria-label":n.text("replay.title")},i("div",{class:"s\
+q-steering"},h,d,f,v,w),i("div",{class:"sq-where"},m),q),x=i("div",{class:"sq-game"},a.node,c.node,i("div",{class:"sq-me\
+ssage"},l,g),i("div",{class:"sq-tray"},E)),N=i("div",{class:"sq-root",lang:n.lang,"data-link":"ok"},u,x),L=Ge(N,t.ownerDocument);
 L.update(n),m.after(L.node),b(f,{"aria-label":n.text("replay.slider")}),b(q,{"aria-label":n.text("replay.steps")}),y(q,...p.
 map(({node:T})=>T)),t.append(N);let S=We(N,t),C=Ke(N,(T,A)=>{if(T.key==="Escape")return L.leave()?!0:(Ue(N),!1);let R=c.
 indexOf(A);return R<0?!1:(c.focus(je(T.key,R,s.cols,s.faces.length)),!0)});function $(T,A){let{answer:R,move:X}=T,J=R?.seat??
-X?.seat??0,oe=R?.correct===!1?"wrong":R?.correct?"good":null,ne=r("li",{}),H=r("button",{type:"button",class:"sq-step","\
-data-tone":oe,click:()=>P(A)});return H.append(r("span",{class:"sq-token"},Q(s.seats[J]?.side??0)),r("span",{},O(T))),oe&&
-H.append(_e(oe),r("span",{class:"sq-hidden"},n.text(`replay.${oe}`))),ne.append(H),{node:ne,press:H,index:A}}function O(T){
+X?.seat??0,oe=R?.correct===!1?"wrong":R?.correct?"good":null,ne=i("li",{}),H=i("button",{type:"button",class:"sq-step","\
+data-tone":oe,click:()=>P(A)});return H.append(i("span",{class:"sq-token"},Q(s.seats[J]?.side??0)),i("span",{},O(T))),oe&&
+H.append(_e(oe),i("span",{class:"sq-hidden"},n.text(`replay.${oe}`))),ne.append(H),{node:ne,press:H,index:A}}function O(T){
 let{answer:A,move:R}=T;if(R&&(A===null||A.correct))return Ee(n,s,R);if(A){let X=A.cell===null?null:s.faces[A.cell];return n.
 nodes(Vt(T),{name:U(s.seats[A.seat].name),card:ie(A.card),number:X?ie(X):A.chosen})}return document.createTextNode(R?$e(
 n,s,R):"")}function z(T){let{answer:A,move:R,said:X}=T;if(R&&(A===null||A.correct))return`${$e(n,s,R)} ${X}`;if(A===null)
-return X||n.text(i===0?"replay.deal":"replay.code");let J=A.cell===null?null:s.faces[A.cell],oe={name:ee(s.seats[A.seat].
-name),card:A.card.spoken,number:J?J.spoken:A.chosen};return`${n.text(Vt(T),oe)} ${X}`}function P(T){i=Math.max(0,Math.min(
-o.length-1,T)),j(),K(u,`${n.text("replay.step",{n:i,all:o.length-1})} ${z(o[i])}`)}function j(){let T=o[i],A=T.sequences.
+return X||n.text(r===0?"replay.deal":"replay.code");let J=A.cell===null?null:s.faces[A.cell],oe={name:ee(s.seats[A.seat].
+name),card:A.card.spoken,number:J?J.spoken:A.chosen};return`${n.text(Vt(T),oe)} ${X}`}function P(T){r=Math.max(0,Math.min(
+o.length-1,T)),j(),K(u,`${n.text("replay.step",{n:r,all:o.length-1})} ${z(o[r])}`)}function j(){let T=o[r],A=T.sequences.
 map(([ne,H])=>({side:ne,cells:H})),R=T.over?"over":"play",X={...T,sequences:A,phase:R,viewer:null},J=T.answer?.cell??T.move?.
 cell??null,oe=T.answer?.correct===!1?J:null;b(x,{"data-phase":R}),a.update({table:s,state:X,say:n}),c.update({table:s,state:X,
 say:n,chips:T.chips,sequences:A,last:oe===null?J:null,selected:null,asked:null,confirm:null,wrong:oe,canAct:!1,line:[]}),
-T.over&&i===o.length-1?K(l,He(n,s.seats,T.winner)):i===0?K(l,n.text("replay.deal")):T.answer||T.move?y(l,O(T)):K(l,n.text(
-"replay.code")),b(g,{"data-tone":T.said?T.tone:null}),y(g,T.said?_e(T.tone):null,T.said?r("p",{},...Pe(T.said)):null),f.
-value=String(i),b(f,{"aria-valuetext":n.text("replay.step",{n:i,all:o.length-1})}),K(m,n.text("replay.step",{n:i,all:o.length-
-1}));for(let ne of[h,d])se(ne,i===0);for(let ne of[v,w])se(ne,i===o.length-1);for(let{press:ne,index:H}of p)b(ne,{"aria-\
-current":H===i?"step":null}),H===i&&G(ne)}function G(T){let A=T.offsetTop-q.offsetTop;(A<q.scrollTop||A+T.offsetHeight>q.
-scrollTop+q.clientHeight)&&(q.scrollTop=A-q.clientHeight/2)}return j(),()=>{L.stop(),C(),S(),N.remove()}}var As=200,Ls=/[√πa-z]/,_s=["√","π","^"];function Jt({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:i,
-onNext:c,onUndo:a,onLook:u,onLine:l,onHint:g}){let f=r("div",{class:"sq-actions"}),m=de("sq-quiet",()=>s("number")),q=de(
-"sq-quiet",()=>s("swap")),p=de("sq-quiet sq-hint",g),k=de("sq-quiet",t),h=de("sq-quiet",o),d=de("sq-main",i),v=de("sq-qu\
-iet",c),w=de("sq-quiet",a),E=r("div",{class:"sq-lines",role:"group"}),x=de("sq-main",n),N=r("input",{class:"sq-input",type:"\
-text",maxlength:As,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),L=A("−"),S=A("/"),C=_s.map(A),$=r("butt\
-on",{class:"sq-main",type:"submit"}),O=de("sq-round",()=>s(null)),z=r("form",{class:"sq-entry",submit:H=>{H.preventDefault(),
-N.value.trim()?e(N.value.trim()):N.focus()}},r("span",{class:"sq-keys"},N,L,S,...C),$,O),P=r("span",{}),j=de("sq-main",t),
-G=de("sq-round",()=>s(null)),T=r("div",{class:"sq-confirm",role:"group"},P,j,G);function A(H){return r("button",{class:"\
+T.over&&r===o.length-1?K(l,He(n,s.seats,T.winner)):r===0?K(l,n.text("replay.deal")):T.answer||T.move?y(l,O(T)):K(l,n.text(
+"replay.code")),b(g,{"data-tone":T.said?T.tone:null}),y(g,T.said?_e(T.tone):null,T.said?i("p",{},...Pe(T.said)):null),f.
+value=String(r),b(f,{"aria-valuetext":n.text("replay.step",{n:r,all:o.length-1})}),K(m,n.text("replay.step",{n:r,all:o.length-
+1}));for(let ne of[h,d])se(ne,r===0);for(let ne of[v,w])se(ne,r===o.length-1);for(let{press:ne,index:H}of p)b(ne,{"aria-\
+current":H===r?"step":null}),H===r&&G(ne)}function G(T){let A=T.offsetTop-q.offsetTop;(A<q.scrollTop||A+T.offsetHeight>q.
+scrollTop+q.clientHeight)&&(q.scrollTop=A-q.clientHeight/2)}return j(),()=>{L.stop(),C(),S(),N.remove()}}var As=200,Ls=/[√πa-z]/,_s=["√","π","^"];function Jt({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:r,
+onNext:c,onUndo:a,onLook:u,onLine:l,onHint:g}){let f=i("div",{class:"sq-actions"}),m=de("sq-quiet",()=>s("number")),q=de(
+"sq-quiet",()=>s("swap")),p=de("sq-quiet sq-hint",g),k=de("sq-quiet",t),h=de("sq-quiet",o),d=de("sq-main",r),v=de("sq-qu\
+iet",c),w=de("sq-quiet",a),E=i("div",{class:"sq-lines",role:"group"}),x=de("sq-main",n),N=i("input",{class:"sq-input",type:"\
+text",maxlength:As,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),L=A("−"),S=A("/"),C=_s.map(A),$=i("butt\
+on",{class:"sq-main",type:"submit"}),O=de("sq-round",()=>s(null)),z=i("form",{class:"sq-entry",submit:H=>{H.preventDefault(),
+N.value.trim()?e(N.value.trim()):N.focus()}},i("span",{class:"sq-keys"},N,L,S,...C),$,O),P=i("span",{}),j=de("sq-main",t),
+G=de("sq-round",()=>s(null)),T=i("div",{class:"sq-confirm",role:"group"},P,j,G);function A(H){return i("button",{class:"\
 sq-key",type:"button",click:()=>{N.setRangeText(H,N.selectionStart??0,N.selectionEnd??0,"end"),N.focus()}},H)}let R=null,
 X={};function J(H,D){let re=H.choosing?.lines.length??0;b(E,{"aria-label":D.text("choice.label")}),!(E.childElementCount===
-re&&E.lang===D.lang)&&(E.lang=D.lang,y(E,...Array.from({length:re},(W,le)=>r("button",{class:"sq-main",type:"button",click:()=>l(
+re&&E.lang===D.lang)&&(E.lang=D.lang,y(E,...Array.from({length:re},(W,le)=>i("button",{class:"sq-main",type:"button",click:()=>l(
 le),focus:()=>u(le),mouseenter:()=>u(le)},D.text("choice.line",{n:le+1})))))}function oe(H,D){X={table:H,texts:D},y(m,D.
 text(H.answer_by==="keypad"?"number.open_first":"number.open")),y(q,D.text("swap.open")),y(x,D.text("pass"));let re=H.faces.
 some(W=>W&&Ls.test(W.text))?"text":"decimal";b(N,{placeholder:D.text("number.label"),"aria-label":D.text("number.label"),
@@ -209,69 +209,69 @@ let me=D.viewer!==null&&D.owed.includes(D.viewer),rt=me&&!F&&H.seats[D.turn]?.ki
 (N.value="");let Ne=(D.choosing?[E]:pe==="number"&&Y?[z]:pe==="swap"&&Y?[T]:[Y&&m,Y&&q,Y&&H.hints&&p,ue&&!H.asks&&!H.dice&&
 k,F&&H.announce&&h,D.can_pass&&x,me&&d,rt&&v,D.can_undo&&w]).filter(Boolean);(Ne.length!==f.children.length||Ne.some((Te,it)=>f.
 children[it]!==Te))&&y(f,...Ne),pe!==R&&(pe==="number"&&N.focus(),pe==="swap"&&G.focus()),R=pe}return{node:f,update:ne,focus:()=>f.
-querySelector("button")?.focus()}}function de(e,t){return r("button",{class:e,type:"button",click:t})}function Yt(e){let t=r("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
-join(" ");K(t,t.textContent===o?`${o} `:o),e(o)}return{node:t,announce:n}}var ft=e=>Math.max(0,Math.round(e/100)/10);function Xt(e){let t=performance.now(),n=t,s=0,o=null,i=()=>{o??=performance.
-now()},c=()=>{o!==null&&(s+=performance.now()-o),o=null},a=()=>e.visibilityState==="hidden"?i():c(),{defaultView:u}=e;return u?.
-addEventListener("blur",i),u?.addEventListener("focus",c),e.addEventListener("visibilitychange",a),{restart(){t=n=performance.
+querySelector("button")?.focus()}}function de(e,t){return i("button",{class:e,type:"button",click:t})}function Yt(e){let t=i("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
+join(" ");K(t,t.textContent===o?`${o} `:o),e(o)}return{node:t,announce:n}}var ft=e=>Math.max(0,Math.round(e/100)/10);function Xt(e){let t=performance.now(),n=t,s=0,o=null,r=()=>{o??=performance.
+now()},c=()=>{o!==null&&(s+=performance.now()-o),o=null},a=()=>e.visibilityState==="hidden"?r():c(),{defaultView:u}=e;return u?.
+addEventListener("blur",r),u?.addEventListener("focus",c),e.addEventListener("visibilitychange",a),{restart(){t=n=performance.
 now(),s=0,o!==null&&(o=t)},pick(){n=performance.now()},times(){let l=performance.now(),g=s+(o===null?0:l-o);return{to_card:ft(
-n-t),to_answer:ft(l-n),focus_lost:ft(g)}},stop(){u?.removeEventListener("blur",i),u?.removeEventListener("focus",c),e.removeEventListener(
-"visibilitychange",a)}}}function Je(e){let t=r("textarea",{class:"sq-input",rows:1,readonly:!0,focus:()=>t.select()}),n=r("button",{class:"sq-ma\
-in",type:"button",click:o}),s=r("div",{class:"sq-give"},t,n);function o(){t.value&&(t.focus(),t.select(),e(t.ownerDocument.
-execCommand("copy")))}function i(c,a,u){t.value!==(u??"")&&(t.value=u??""),b(t,{"aria-label":a}),y(n,c.text("code.copy")),
-se(n,u===null)}return{node:s,update:i,focus:()=>n.focus()}}var Cs=1e5;function Zt({onReceive:e,onCopied:t,onClose:n}){let s=r("p",{class:"sq-big"}),o=r("p",{class:"sq-saved"}),i=Je(
-t),c=r("textarea",{class:"sq-input",rows:2,maxlength:Cs,autocomplete:"off",spellcheck:"false"}),a=r("button",{class:"sq-\
-main",type:"submit"}),u=r("p",{class:"sq-note",role:"status"}),l=r("button",{class:"sq-quiet",type:"button",click:n}),g=r(
-"form",{class:"sq-give",submit:m},c,a),f=r("section",{class:"sq-panel sq-code"},s,o,i.node,g,u,l);function m(p){p.preventDefault(),
+n-t),to_answer:ft(l-n),focus_lost:ft(g)}},stop(){u?.removeEventListener("blur",r),u?.removeEventListener("focus",c),e.removeEventListener(
+"visibilitychange",a)}}}function Je(e){let t=i("textarea",{class:"sq-input",rows:1,readonly:!0,focus:()=>t.select()}),n=i("button",{class:"sq-ma\
+in",type:"button",click:o}),s=i("div",{class:"sq-give"},t,n);function o(){t.value&&(t.focus(),t.select(),e(t.ownerDocument.
+execCommand("copy")))}function r(c,a,u){t.value!==(u??"")&&(t.value=u??""),b(t,{"aria-label":a}),y(n,c.text("code.copy")),
+se(n,u===null)}return{node:s,update:r,focus:()=>n.focus()}}var Cs=1e5;function Zt({onReceive:e,onCopied:t,onClose:n}){let s=i("p",{class:"sq-big"}),o=i("p",{class:"sq-saved"}),r=Je(
+t),c=i("textarea",{class:"sq-input",rows:2,maxlength:Cs,autocomplete:"off",spellcheck:"false"}),a=i("button",{class:"sq-\
+main",type:"submit"}),u=i("p",{class:"sq-note",role:"status"}),l=i("button",{class:"sq-quiet",type:"button",click:n}),g=i(
+"form",{class:"sq-give",submit:m},c,a),f=i("section",{class:"sq-panel sq-code"},s,o,r.node,g,u,l);function m(p){p.preventDefault(),
 !a.getAttribute("aria-disabled")&&(c.value.trim()?e(c.value):c.focus())}function q({say:p,code:k,playing:h,canAct:d,refusal:v}){
-b(f,{"aria-label":p.text("code.title")}),K(s,p.text("code.title")),K(o,p.text("code.open")),b(i.node,{hidden:!h}),i.update(
+b(f,{"aria-label":p.text("code.title")}),K(s,p.text("code.title")),K(o,p.text("code.open")),b(r.node,{hidden:!h}),r.update(
 p,p.text("code.own"),k),b(c,{"aria-label":p.text("code.theirs"),placeholder:p.text("code.theirs")}),y(a,p.text("code.tak\
 e")),y(l,p.text("code.close")),K(u,h?"":v),b(u,{hidden:h}),se(a,!d)}return{node:f,update:q,clear(){c.value=""},focus:p=>(p?
-i:c).focus()}}var $s=/openlesson\d[0-9A-Za-z]+/,Ds=1e5;function Qt(){let e=window;for(;;){let n=[e.location.href,e.performance.getEntriesByType(
+r:c).focus()}}var $s=/openlesson\d[0-9A-Za-z]+/,Ds=1e5;function Qt(){let e=window;for(;;){let n=[e.location.href,e.performance.getEntriesByType(
 "navigation")[0]?.name??""].map(s=>$s.exec(s)?.[0]).find(Boolean);if(n)return n;if(e.parent===e)return null;e=e.parent;try{
-e.location.href}catch{return null}}}function en(e){let t=r("textarea",{class:"sq-input",rows:2,maxlength:Ds,autocomplete:"\
-off",spellcheck:"false"}),n=r("button",{class:"sq-main",type:"submit"}),s=r("form",{class:"sq-door",submit:o},t,n);function o(c){
-c.preventDefault(),t.value.trim()?e(t.value):t.focus()}function i(c){b(t,{"aria-label":c.text("lobby.class_code"),placeholder:c.
-text("lobby.class_code")}),y(n,c.text("lobby.open"))}return{node:s,update:i}}var Rs=6;function tn(e,{cardOf:t,cellOf:n,onTake:s,onDrop:o}){let i=null,c=null,a=null;function u(d){let w=e.getRootNode().
+e.location.href}catch{return null}}}function en(e){let t=i("textarea",{class:"sq-input",rows:2,maxlength:Ds,autocomplete:"\
+off",spellcheck:"false"}),n=i("button",{class:"sq-main",type:"submit"}),s=i("form",{class:"sq-door",submit:o},t,n);function o(c){
+c.preventDefault(),t.value.trim()?e(t.value):t.focus()}function r(c){b(t,{"aria-label":c.text("lobby.class_code"),placeholder:c.
+text("lobby.class_code")}),y(n,c.text("lobby.open"))}return{node:s,update:r}}var Rs=6;function tn(e,{cardOf:t,cellOf:n,onTake:s,onDrop:o}){let r=null,c=null,a=null;function u(d){let w=e.getRootNode().
 elementFromPoint(d.clientX,d.clientY)?.closest("button")??null;return w&&n(w)>=0?w:null}function l(d){let v=d.button===0&&
-d.pointerType!=="touch"?t(d.target):null;v&&(h(),i={card:v,x:d.clientX,y:d.clientY,id:d.pointerId,ghost:null},a=d.view,a?.
-addEventListener("pointermove",g),a?.addEventListener("pointerup",p))}function g(d){if(!i||d.pointerId!==i.id)return;let[
-v,w]=[d.clientX-i.x,d.clientY-i.y];if(!i.ghost){if(Math.hypot(v,w)<Rs)return;if(!s(i.card))return h();i.ghost=q(i.card)}
-let E=m(i.card);i.ghost.style.transform=`translate(${v/E}px, ${w/E}px) rotate(2deg)`,f(u(d))}function f(d){d!==c&&(c&&b(
+d.pointerType!=="touch"?t(d.target):null;v&&(h(),r={card:v,x:d.clientX,y:d.clientY,id:d.pointerId,ghost:null},a=d.view,a?.
+addEventListener("pointermove",g),a?.addEventListener("pointerup",p))}function g(d){if(!r||d.pointerId!==r.id)return;let[
+v,w]=[d.clientX-r.x,d.clientY-r.y];if(!r.ghost){if(Math.hypot(v,w)<Rs)return;if(!s(r.card))return h();r.ghost=q(r.card)}
+let E=m(r.card);r.ghost.style.transform=`translate(${v/E}px, ${w/E}px) rotate(2deg)`,f(u(d))}function f(d){d!==c&&(c&&b(
 c,{"data-over":null}),c=d,c&&b(c,{"data-over":!0}))}let m=d=>d.currentCSSZoom??1;function q(d){let v=d.cloneNode(!0),w=d.
 getBoundingClientRect();v.removeAttribute("tabindex"),v.removeAttribute("aria-label"),b(v,{"aria-hidden":"true","data-gh\
 ost":!0});let E=x=>`${x/m(d)}px`;return Object.assign(v.style,{left:E(w.left),top:E(w.top),width:E(w.width),height:E(w.height)}),
-e.append(v),v}function p(d){if(!i||d.pointerId!==i.id)return;let v=i.ghost?u(d):null;i.ghost&&k(),h(),v&&o(n(v))}function k(){
+e.append(v),v}function p(d){if(!r||d.pointerId!==r.id)return;let v=r.ghost?u(d):null;r.ghost&&k(),h(),v&&o(n(v))}function k(){
 let d=v=>v.stopPropagation();e.addEventListener("click",d,!0),setTimeout(()=>e.removeEventListener("click",d,!0))}function h(){
-a?.removeEventListener("pointermove",g),a?.removeEventListener("pointerup",p),i?.ghost?.remove(),i=null,f(null)}return e.
-addEventListener("pointerdown",l),e.addEventListener("pointercancel",h),h}var Is=300;function nn(e){let t=r("span",{class:"sq-bell"}),n=[],s=-1,o="";function i(a,u){if(a.seq===s)return;s=a.seq,n.
+a?.removeEventListener("pointermove",g),a?.removeEventListener("pointerup",p),r?.ghost?.remove(),r=null,f(null)}return e.
+addEventListener("pointerdown",l),e.addEventListener("pointercancel",h),h}var Is=300;function nn(e){let t=i("span",{class:"sq-bell"}),n=[],s=-1,o="";function r(a,u){if(a.seq===s)return;s=a.seq,n.
 forEach(clearTimeout);let l=a.ends_in;if(o="",n=[],l===null)return;n=(a.last_round?[l]:[l-Is,l]).filter(m=>m>0).map(m=>setTimeout(
 e,m*1e3+500));let f=new Intl.DateTimeFormat(u.lang,{hour:"2-digit",minute:"2-digit"}).format(Date.now()+l*1e3);o=u.text(
-"bell.ends",{time:f})}function c(a,u){i(a,u);let l=a.turns_left===null?"":u.text("bell.turns",{n:a.turns_left}),g=a.last_round&&
+"bell.ends",{time:f})}function c(a,u){r(a,u);let l=a.turns_left===null?"":u.text("bell.turns",{n:a.turns_left}),g=a.last_round&&
 a.phase!=="over";K(t,g?u.text("bell.last"):[o,l].filter(Boolean).join(" · ")),b(t,{"data-last":g})}return{node:t,update:c,
-stop:()=>n.forEach(clearTimeout)}}function sn(){let e=r("div",{class:"sq-open"}),t=be();function n(o,i,c){let a=(i.hands??
-[]).map((u,l)=>({cards:u,seat:l})).filter(({cards:u,seat:l})=>l!==i.viewer&&u.length);t([a,o.deal,c.lang],()=>s(o,c,a))}
-function s(o,i,c){y(e,...c.map(({cards:a,seat:u})=>{let l=o.seats[u].name,g=i.text("open.hand",{name:ee(l)});return r("d\
-iv",{role:"group","aria-label":g},r("span",{class:"sq-token"},Q(o.seats[u].side)),...a.map(f=>r("span",{class:"sq-mini"},
-f.text?ie(f):i.text(`card.${f.kind}`))))}))}return{node:e,update:n}}function on(e){let t=!1,n=r("button",{class:"sq-quie\
-t",type:"button",click:()=>c(!t)}),s=r("span",{class:"sq-sides",role:"group"}),o=r("div",{class:"sq-talk"},n,s),i=be();function c(l){
-t=l,b(s,{hidden:!t}),b(n,{"aria-expanded":String(t)})}function a(l,g,f){b(o,{hidden:!l.talk||g.phase==="over"}),i([l.seats,
-f.lang],()=>u(l,f))}function u(l,g){K(n,g.text("talk.open")),b(s,{"aria-label":g.text("talk.ask")}),y(s,...l.goals.map((f,m)=>r(
+stop:()=>n.forEach(clearTimeout)}}function sn(){let e=i("div",{class:"sq-open"}),t=be();function n(o,r,c){let a=(r.hands??
+[]).map((u,l)=>({cards:u,seat:l})).filter(({cards:u,seat:l})=>l!==r.viewer&&u.length);t([a,o.deal,c.lang],()=>s(o,c,a))}
+function s(o,r,c){y(e,...c.map(({cards:a,seat:u})=>{let l=o.seats[u].name,g=r.text("open.hand",{name:ee(l)});return i("d\
+iv",{role:"group","aria-label":g},i("span",{class:"sq-token"},Q(o.seats[u].side)),...a.map(f=>i("span",{class:"sq-mini"},
+f.text?ie(f):r.text(`card.${f.kind}`))))}))}return{node:e,update:n}}function on(e){let t=!1,n=i("button",{class:"sq-quie\
+t",type:"button",click:()=>c(!t)}),s=i("span",{class:"sq-sides",role:"group"}),o=i("div",{class:"sq-talk"},n,s),r=be();function c(l){
+t=l,b(s,{hidden:!t}),b(n,{"aria-expanded":String(t)})}function a(l,g,f){b(o,{hidden:!l.talk||g.phase==="over"}),r([l.seats,
+f.lang],()=>u(l,f))}function u(l,g){K(n,g.text("talk.open")),b(s,{"aria-label":g.text("talk.ask")}),y(s,...l.goals.map((f,m)=>i(
 "button",{class:"sq-round",type:"button","aria-label":g.text("talk.side",{names:Ce(g,l.seats,m)}),click:()=>{c(!1),e(m)}},
-Q(m))))}return c(!1),{node:o,update:a}}var zs=3;function rn({own:e,bell:t,talk:n,tools:s}){let o=r("span",{class:"sq-stock"}),i=r("span",{class:"sq-goal"}),c=r(
-"ol",{class:"sq-feed"}),a=sn(),u=be(),l=r("div",{class:"sq-foot"},r("p",{class:"sq-facts"},e,t,o,i),s,a.node,c,n);function g({
+Q(m))))}return c(!1),{node:o,update:a}}var zs=3;function rn({own:e,bell:t,talk:n,tools:s}){let o=i("span",{class:"sq-stock"}),r=i("span",{class:"sq-goal"}),c=i(
+"ol",{class:"sq-feed"}),a=sn(),u=be(),l=i("div",{class:"sq-foot"},i("p",{class:"sq-facts"},e,t,o,r),s,a.node,c,n);function g({
 say:m,table:q,state:p},k){if(!q||!p)return;let h=k.slice(-zs);u([h,p.stock,q.deal,m.lang],()=>f(q,p,m,h)),a.update(q,p,m)}
-function f(m,q,p,k){let h=!m.dice&&!m.printed;y(o,h&&I("deck"),h&&p.text("stock",{n:q.stock})),K(i,p.text("goal",{n:m.to_win,
-line:m.line})),y(c,...k.map(d=>{let v=r("span",{class:"sq-token"},Q(m.seats[d.seat]?.side??0));return r("li",{},v,Ee(p,m,
-d))})),b(c,{"aria-label":p.text("moves")})}return{node:l,update:g}}var Ps=15,Hs=8,Bs=15,Fs=3,js=.26;function an(e){let t=r("div",{class:"sq-hand",role:"toolbar"}),n=new Map,s=[],o=0,i=0,c=new Map,
+function f(m,q,p,k){let h=!m.dice&&!m.printed;y(o,h&&I("deck"),h&&p.text("stock",{n:q.stock})),K(r,p.text("goal",{n:m.to_win,
+line:m.line})),y(c,...k.map(d=>{let v=i("span",{class:"sq-token"},Q(m.seats[d.seat]?.side??0));return i("li",{},v,Ee(p,m,
+d))})),b(c,{"aria-label":p.text("moves")})}return{node:l,update:g}}var Ps=15,Hs=8,Bs=15,Fs=3,js=.26;function an(e){let t=i("div",{class:"sq-hand",role:"toolbar"}),n=new Map,s=[],o=0,r=0,c=new Map,
 a=Re(t,u,g);function u(p,{clauses:k}){p.style.setProperty("--sq-em",String(Ie(k,Fs,js)))}function l(p,k){let h=k.filter(
-v=>v.mathml&&!c.has(pt(v)));if(!h.length)return;let d=h.map(v=>r("span",{class:"sq-sum"},ie(v)));yt(p,d).forEach((v,w)=>v&&
+v=>v.mathml&&!c.has(pt(v)));if(!h.length)return;let d=h.map(v=>i("span",{class:"sq-sum"},ie(v)));yt(p,d).forEach((v,w)=>v&&
 c.set(pt(h[w]),v))}function g(){let p=t.querySelectorAll(".sq-sum"),k=Math.max(0,...[...p].map(d=>Number(d.style.getPropertyValue(
-"--sq-em")))),h=d=>k*Ps<=(i-Hs*(d-1))/d-Bs;i&&b(t,{"data-long":h(3)?null:h(2)||"very","data-short":h(5)})}new ResizeObserver(
-()=>{i=t.clientWidth,g()}).observe(t);let f=()=>s.map(p=>n.get(p.id).button);function m(p){o=Math.max(0,Math.min(p,s.length-
+"--sq-em")))),h=d=>k*Ps<=(r-Hs*(d-1))/d-Bs;r&&b(t,{"data-long":h(3)?null:h(2)||"very","data-short":h(5)})}new ResizeObserver(
+()=>{r=t.clientWidth,g()}).observe(t);let f=()=>s.map(p=>n.get(p.id).button);function m(p){o=Math.max(0,Math.min(p,s.length-
 1)),f().forEach((k,h)=>b(k,{tabindex:h===o?0:-1}))}function q({state:p,say:k,selected:h,canAct:d}){s=p.hand,b(t,{"aria-l\
 abel":k.text("hand"),"data-count":s.length});let v=new Set(s.map(w=>w.id));for(let[w,{button:E}]of n)v.has(w)||(E.remove(),
-n.delete(w));s.forEach((w,E)=>{let x=n.get(w.id);x||(x={button:r("button",{type:"button",style:`--sq-i:${E}`,click:()=>e(
-s.find(({id:C})=>C===w.id)??w),focus:()=>m(s.findIndex(({id:C})=>C===w.id))}),drawn:"",sum:r("span",{class:"sq-sum"}),formula:""},
+n.delete(w));s.forEach((w,E)=>{let x=n.get(w.id);x||(x={button:i("button",{type:"button",style:`--sq-i:${E}`,click:()=>e(
+s.find(({id:C})=>C===w.id)??w),focus:()=>m(s.findIndex(({id:C})=>C===w.id))}),drawn:"",sum:i("span",{class:"sq-sum"}),formula:""},
 n.set(w.id,x));let N=JSON.stringify([w,k.lang]);if(N!==x.drawn){x.drawn=N,Ks(x.button,w,k,x.sum);let S=pt(w);if(S!==x.formula){
 x.formula=S,y(x.sum,ie(w));let C=c.get(S);C?u(x.sum,C):w.mathml&&a.add(x.sum)}}t.children[E]!==x.button&&t.insertBefore(
 x.button,t.children[E]??null);let L=Ye(p,w)!==null;b(x.button,{"aria-pressed":h?.id===w.id?"true":"false","data-barred":L}),
@@ -282,10 +282,10 @@ e.solved===t.id?null:"hint.solved":e.must===null||e.must.includes(t.id)?null:"hi
 0?n.text("card.try",{n:t.tries+1}):t.caption;if(b(e,{class:`sq-card sq-card-${t.kind}`,"data-tried":t.tries>0,"data-name":!t.
 mathml&&!t.suit}),t.kind==="face"){let u=[t.spoken,t.tries>0?n.text("card.try",{n:t.tries+1}):""].filter(Boolean);return e.
 style.setProperty("--sq-len",String(Math.max(5,Ct(t.text)))),b(e,{"aria-label":u.join(", "),"data-suit":t.suit??null}),cn(
-e,s,o)}let i=n.text(`card.${t.kind}`),c=n.text(`card.${t.kind}_does`),a=t.kind==="wild"?"+":"−";if(t.text)return b(e,{
-"aria-label":`${t.spoken}, ${c}`,"data-suit":t.suit??null}),cn(e,s,c);y(e,r("span",{class:"sq-sign","aria-hidden":"true"},
-a),r("b",{},i)," ",r("small",{},c))}function cn(e,t,n){e.firstElementChild!==t&&y(e,t),t.nextElementSibling?.remove(),n&&
-e.append(r("small",{},n))}function Xe({name:e,text:t}){let n=URL.createObjectURL(new Blob([t],{type:"application/jsonl"})),s=document.createElement(
+e,s,o)}let r=n.text(`card.${t.kind}`),c=n.text(`card.${t.kind}_does`),a=t.kind==="wild"?"+":"−";if(t.text)return b(e,{
+"aria-label":`${t.spoken}, ${c}`,"data-suit":t.suit??null}),cn(e,s,c);y(e,i("span",{class:"sq-sign","aria-hidden":"true"},
+a),i("b",{},r)," ",i("small",{},c))}function cn(e,t,n){e.firstElementChild!==t&&y(e,t),t.nextElementSibling?.remove(),n&&
+e.append(i("small",{},n))}function Xe({name:e,text:t}){let n=URL.createObjectURL(new Blob([t],{type:"application/jsonl"})),s=document.createElement(
 "a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var fe=({table:e,state:t})=>e!==null&&t!==null&&t.phase!=="start",te=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.
 viewer===e.turn&&!e.check,ke=({state:e,ui:t})=>e?.hand.find(n=>n.id===t.selected)??null,De=({table:e,state:t},n)=>e?.answer_by===
 "keypad"&&n.kind==="face"&&t?.solved!==n.id,mt=e=>{let{state:t}=e;return!!t&&!te(e)&&t.phase==="play"&&t.viewer!==null&&
@@ -298,16 +298,16 @@ n.can_pass?"line.pass":t.dice?"line.roll":t.asks?"line.solve":"line.choose"}func
 if(!n||!s||s.phase==="start")return"";let o=ee(n.seats[s.turn]?.name??"");return s.phase==="over"?He(t,n.seats,s.winner):
 s.phase==="handover"?t.text("handover.pass",{name:o}):s.check?t.text("line.check",{name:ee(n.seats[s.check.seat]?.name??
 "")}):!te(e)&&ye(e)?t.text("line.give_up"):mt(e)?t.text("line.taken"):te(e)?`${t.text("line.turn",{name:o})} ${t.text(Ze(
-e))}`:t.text("line.wait",{name:o})}function un(e,t){let{say:n,table:s,state:o}=e;if(!s||!o)return[];let i=U(s.seats[o.turn]?.
+e))}`:t.text("line.wait",{name:o})}function un(e,t){let{say:n,table:s,state:o}=e;if(!s||!o)return[];let r=U(s.seats[o.turn]?.
 name??"");return t?[Ee(n,s,t)]:o.phase==="play"&&o.check?[n.nodes("line.check",{name:U(s.seats[o.check.seat].name)})]:te(
-e)?[r("b",{},n.nodes("line.turn",{name:i}))," ",n.text(Ze(e))]:ye(e)?[n.text("line.give_up")]:mt(e)?[n.text("line.taken")]:
-o.phase==="play"?[n.nodes("line.wait",{name:i})]:[]}function dn({known:e,link:t,clock:n,replay:s,announce:o,speak:i,draw:c,wait:a,onKept:u}){let{ui:l}=e,g=()=>t.status()!==
+e)?[i("b",{},n.nodes("line.turn",{name:r}))," ",n.text(Ze(e))]:ye(e)?[n.text("line.give_up")]:mt(e)?[n.text("line.taken")]:
+o.phase==="play"?[n.nodes("line.wait",{name:r})]:[]}function dn({known:e,link:t,clock:n,replay:s,announce:o,speak:r,draw:c,wait:a,onKept:u}){let{ui:l}=e,g=()=>t.status()!==
 "lost"&&!t.busy();function f(S,C={}){g()&&(l.hint=null,t.send(S,C),a())}function m(S){l.hint={tone:"info",text:e.say.text(
 S),cell:null},o([l.hint.text]),c()}function q(S){l.asked=null,l.code=S.code??l.code,S.file&&(Xe(S.file),u()),S.text&&(l.
 hint={tone:"info",text:S.text,cell:null},o([S.text])),queueMicrotask(c)}function p(S){let{state:C,say:$}=e;if(!C||!g())return;
 if(ye(e))return f("give_up",{seat:C.viewer,card:S.id});if(!te(e))return;s.finish();let O=Ye(C,S);if(O)return m(O);C.solved||
 (l.selected=l.selected===S.id?null:S.id,l.confirm=null,l.open=l.selected&&De(e,S)?"number":null,l.hint=null,l.selected&&
-n.pick(),o([xe(e)]),l.selected&&i(`${S.spoken}. ${$.text(Ze(e))}`),c())}function k(S){return!e.state||!S||!te(e)||!g()||
+n.pick(),o([xe(e)]),l.selected&&r(`${S.spoken}. ${$.text(Ze(e))}`),c())}function k(S){return!e.state||!S||!te(e)||!g()||
 Ye(e.state,S)?!1:(l.selected!==S.id&&p(S),!0)}function h(S){let{table:C,state:$}=e;if(!C||!$||!te(e)||!g())return;s.finish();
 let O=ke(e);if(!O)return m(C.faces[S]===null?"hint.free":"hint.choose_card");let z=new Set($.sequences.flatMap(G=>G.cells)),
 P=Fe(O,$,C,$.chips,z,S);if(P)return l.confirm=null,m(P);if(De(e,O))return m("hint.say_first");if(O.kind==="remove"&&l.confirm!==
@@ -321,25 +321,25 @@ null)l.confirm=null;else if(l.selected&&!e.state?.solved)l.selected=null;else re
 act:f,hint:m,onReply:q,onCard:p,onTake:k,onCell:h,onAnnounce:d,onLook:v,onLine:w,onNumber:E,onOpen:x,onCode:N,onBack:L,onSwap:()=>l.
 selected&&f("swap",{seat:e.state?.viewer,card:l.selected}),onHint:()=>l.selected&&f("hint",{seat:e.state?.viewer,card:l.
 selected}),onPass:()=>f("pass",{seat:e.state?.viewer}),onDraw:()=>f("draw",{seat:e.state?.viewer}),onNext:()=>f("next"),
-onUndo:()=>f("undo",{seat:e.state?.viewer??null}),onLanguage:S=>f("language",{lang:S})}}var Qe="seqnum:";var et=new Map;function tt(e){try{return e(window.localStorage)}catch{return}}function Me(){return(tt(t=>Object.keys(t).
+onUndo:()=>f("undo",{seat:e.state?.viewer??null}),onLanguage(S){t.send("language",{lang:S}),c()}}}var Qe="seqnum:";var et=new Map;function tt(e){try{return e(window.localStorage)}catch{return}}function Me(){return(tt(t=>Object.keys(t).
 filter(n=>n.startsWith(Qe)).map(fn).filter(n=>n!==null))??[...et.values()]).sort((t,n)=>n.at-t.at)}function fn(e){try{let t=JSON.
 parse(window.localStorage.getItem(e)??"");return Array.isArray(t.names)&&t.lines&&t.receipt?.tallies?t:null}catch{return null}}
 function pn(e){let t=et.get(e.game),n=t??tt(()=>fn(Qe+e.game)),s={...e,lines:{...n?.lines,...e.lines},at:Date.now()};et.
-set(s.game,s),t||Us(s);let o=()=>tt(i=>(i.setItem(Qe+s.game,JSON.stringify(s)),!0));if(!o())for(let i=Me();!o()&&i.length>
-0;i.pop())nt(i[i.length-1].game)}function Us(e){Me().filter(n=>n.game!==e.game).filter((n,s)=>s>=11||n.at<e.at-2592e6).forEach(
+set(s.game,s),t||Us(s);let o=()=>tt(r=>(r.setItem(Qe+s.game,JSON.stringify(s)),!0));if(!o())for(let r=Me();!o()&&r.length>
+0;r.pop())nt(r[r.length-1].game)}function Us(e){Me().filter(n=>n.game!==e.game).filter((n,s)=>s>=11||n.at<e.at-2592e6).forEach(
 n=>nt(n.game))}function nt(e){tt(t=>t.removeItem(Qe+e))}var ht=e=>et.get(e??"")??Me().find(t=>t.game===e)??null,mn=({name:e,
 lines:t})=>({name:e,text:Object.keys(t).sort((n,s)=>Number(n)-Number(s)).map(n=>`${t[n]}
-`).join("")});function hn({onFile:e,onCopied:t,onClose:n}){let s=r("div",{class:"sq-receipt"}),o=r("button",{class:"sq-main sq-wide",type:"\
-button",click:e}),i=Je(t),c=r("p",{class:"sq-note",role:"status"}),a=r("button",{class:"sq-quiet",type:"button",click:n}),
-u=r("section",{class:"sq-panel sq-kept"},s,o,i.node,c,a),l="";function g(f,m,q,p){K(c,p),b(c,{hidden:!p}),b(a,{hidden:!q}),
-b(i.node,{hidden:!m?.code});let k=JSON.stringify([f.lang,m?.receipt,m?.code]);if(k===l||(l=k,b(u,{"aria-label":f.text("k\
-eep.title")}),y(o,I("keep"),f.text("keep.title")),y(a,f.text("code.close")),i.update(f,f.text("keep.code"),m?.code??null),
-b(s,{hidden:!m?.receipt.tallies.length}),!m))return;let{game:h,check:d,tallies:v}=m.receipt;y(s,r("p",{},f.text("keep.pa\
-per")),...v.map(([w,E,x])=>r("p",{},f.nodes("keep.tally",{name:U(w),right:E,n:x}))),r("p",{class:"sq-letters"},f.nodes("\
-keep.game",{game:r("b",{},h),check:r("b",{},d)})))}return{node:u,update:g,focus:()=>o.focus()}}function gn({known:e,isLost:t,act:n,hint:s,draw:o,onClose:i}){let{ui:c}=e,a=hn({onFile:m,onCopied:k,onClose:h}),u=null,l=null,
+`).join("")});function hn({onFile:e,onCopied:t,onClose:n}){let s=i("div",{class:"sq-receipt"}),o=i("button",{class:"sq-main sq-wide",type:"\
+button",click:e}),r=Je(t),c=i("p",{class:"sq-note",role:"status"}),a=i("button",{class:"sq-quiet",type:"button",click:n}),
+u=i("section",{class:"sq-panel sq-kept"},s,o,r.node,c,a),l="";function g(f,m,q,p){K(c,p),b(c,{hidden:!p}),b(a,{hidden:!q}),
+b(r.node,{hidden:!m?.code});let k=JSON.stringify([f.lang,m?.receipt,m?.code]);if(k===l||(l=k,b(u,{"aria-label":f.text("k\
+eep.title")}),y(o,I("keep"),f.text("keep.title")),y(a,f.text("code.close")),r.update(f,f.text("keep.code"),m?.code??null),
+b(s,{hidden:!m?.receipt.tallies.length}),!m))return;let{game:h,check:d,tallies:v}=m.receipt;y(s,i("p",{},f.text("keep.pa\
+per")),...v.map(([w,E,x])=>i("p",{},f.nodes("keep.tally",{name:U(w),right:E,n:x}))),i("p",{class:"sq-letters"},f.nodes("\
+keep.game",{game:i("b",{},h),check:i("b",{},d)})))}return{node:u,update:g,focus:()=>o.focus()}}function gn({known:e,isLost:t,act:n,hint:s,draw:o,onClose:r}){let{ui:c}=e,a=hn({onFile:m,onCopied:k,onClose:h}),u=null,l=null,
 g=null,f=()=>fe(e)?ht(u):l;function m(){c.keeping=!0,c.coding=!1,fe(e)&&!t()?(n("file"),o()):f()?(Xe(mn(f())),p()):s("ke\
 ep.nothing")}function q(){let d=f();d&&(d.over||!fe(e))&&nt(d.game)}function p(){q(),s("keep.done")}function k(d){d&&q(),
-s(d?"keep.copied":"code.not_copied")}function h(){c.keeping=!1,l=null,o(),i()}return{node:a.node,focus:a.focus,keep:m,close:h,
+s(d?"keep.copied":"code.not_copied")}function h(){c.keeping=!1,l=null,o(),r()}return{node:a.node,focus:a.focus,keep:m,close:h,
 onKept:p,has:()=>f()!==null,ids:()=>Me().map(d=>d.game),update(){let d=fe(e)&&!t()?"":c.hint?.text??"";a.update(e.say,f(),
 !fe(e)||e.state?.phase!=="over",d)},onNews(d){pn(d),{game:u}=d,o()},onDeal:()=>u=null,onSafe:d=>g=new Set(d),onLeft(d){l=
 ht(d),m(),o(),a.focus()},isOpen:()=>l!==null,offers(){let d=e.state?.unfinished??[],v=Me().filter(({game:w})=>g&&!g.has(
@@ -347,64 +347,65 @@ w)&&!d.some(E=>E.game===w));return[...d,...v.map(w=>({game:w.game,names:w.names,
 coding:!1,code:null,keeping:!1,announced:!1,line:null,hint:null}}}function vn({table:e,ui:t},n){let s=n.hand.some(o=>o.id===
 t.selected)?t.selected:null;Object.assign(t,{asked:null,confirm:null,open:null,hint:null,announced:!1,line:null,coding:!1,
 code:null,keeping:!1}),t.selected=n.solved??s??(e?.printed?n.hand[0]?.id??null:null)}function xn(e,t){return e!==null&&e.
-answered_last!==null&&t.answered_last===null&&e.chips===t.chips&&e.turn===t.turn}var kn=new Set(["hello","code","file"]);function yn(e,{seq:t,onStatus:n,onReply:s,onNews:o}){let i=Math.floor(Math.random()*
+answered_last!==null&&t.answered_last===null&&e.chips===t.chips&&e.turn===t.turn}var kn=new Set(["hello","code","file"]);function yn(e,{seq:t,onStatus:n,onReply:s,onNews:o}){let r=Math.floor(Math.random()*
 1073741824),c=new Map,a="ok",u,l=-1;function g(x){x!==a&&(a=x,n())}function f(){clearTimeout(u),u=c.size>0?setTimeout(m,
 4e3,"waiting"):void 0}function m(x){u=setTimeout(m,8e3,"lost"),g(x),c.forEach(w)}function q(){f(),g("ok")}function p(x){
 if(!c.delete(x))return!1;for(let[N,L]of c)N<x&&kn.has(L.type)?c.delete(N):N<x&&w(L);return!0}function k(x){if(x?.type===
-"log"&&o(x),x?.type!=="reply")return;let N=p(x.id);q(),N&&s(x),queueMicrotask(()=>{x.seq<=Math.max(t(),l)||(l=x.seq,h())})}
-let h=()=>E("hello"),d=()=>document.visibilityState==="visible"&&h(),v=()=>{clearTimeout(u),g("lost")};function w(x){try{
-e.send(x)}catch{v()}}function E(x,N={}){i+=1;let L={type:x,id:i,seq:t(),...N};c.set(i,L),u===void 0&&f(),w(L)}return e.on(
-"msg:custom",k),e.on("comm_live_update",h),e.on("comm:close",v),document.addEventListener("visibilitychange",d),{send:E,
-alive:q,done:p,status:()=>a,busy:()=>[...c.values()].some(({type:x})=>!kn.has(x)),stop(){clearTimeout(u),e.off("msg:cust\
-om",k),e.off("comm_live_update",h),e.off("comm:close",v),document.removeEventListener("visibilitychange",d)}}}var Gs=["en","es","pt"];function st(e){let t=r("select",{change:()=>e(t.value)}),n=r("label",{class:"sq-languages"},I("g\
-lobe"),t);function s(o){b(t,{"aria-label":o.text("language")}),t.childElementCount===0&&y(t,...Gs.map(i=>r("option",{value:i,
-lang:i},o.text(`languages.${i}`)))),t.value=o.lang}return{node:n,update:s}}var Vs=30,Ws=200,Js=0;function qn({onChoose:e,onNext:t}){let n=`sq-picker-${Js+=1}`,s=r("p",{class:"sq-ask",id:n}),o=r("\
-div",{class:"sq-robots"}),i=r("div",{class:"sq-numbers"}),c=r("input",{class:"sq-input sq-own-name",type:"text",maxlength:Ws,
-autocomplete:"off",dir:"auto"}),a=r("select",{class:"sq-input"}),u=r("div",{class:"sq-more"},c,a),l=r("div",{class:"sq-p\
-icker",role:"group","aria-labelledby":n},s,o,i,u);c.addEventListener("input",()=>{e({kind:"person",name:c.value});for(let k of l.
+"log"&&o(x),x?.type!=="reply")return;let N=p(x.id);q(),N&&s(x),queueMicrotask(()=>{x.seq<=Math.max(t(),l)||(l=x.seq,h(),
+n())})}let h=()=>E("hello"),d=()=>document.visibilityState==="visible"&&h(),v=()=>{clearTimeout(u),g("lost")};function w(x){
+try{e.send(x)}catch{v()}}function E(x,N={}){r+=1;let L={type:x,id:r,seq:t(),...N};c.set(r,L),u===void 0&&f(),w(L)}return e.
+on("msg:custom",k),e.on("comm_live_update",h),e.on("comm:close",v),document.addEventListener("visibilitychange",d),{send:E,
+alive:q,done:p,status:()=>a,busy:()=>[...c.values()].some(({type:x})=>!kn.has(x))||l>t()&&c.size>0,stop(){clearTimeout(u),
+e.off("msg:custom",k),e.off("comm_live_update",h),e.off("comm:close",v),document.removeEventListener("visibilitychange",
+d)}}}var Gs=["en","es","pt"];function st(e){let t=i("select",{change:()=>e(t.value)}),n=i("label",{class:"sq-languages"},I("g\
+lobe"),t),s="";function o(r){r.lang!==s&&(s=r.lang,b(t,{"aria-label":r.text("language")}),t.childElementCount===0&&y(t,...Gs.
+map(c=>i("option",{value:c,lang:c},r.text(`languages.${c}`)))),t.value=r.lang)}return{node:n,update:o}}var Vs=30,Ws=200,Js=0;function qn({onChoose:e,onNext:t}){let n=`sq-picker-${Js+=1}`,s=i("p",{class:"sq-ask",id:n}),o=i("\
+div",{class:"sq-robots"}),r=i("div",{class:"sq-numbers"}),c=i("input",{class:"sq-input sq-own-name",type:"text",maxlength:Ws,
+autocomplete:"off",dir:"auto"}),a=i("select",{class:"sq-input"}),u=i("div",{class:"sq-more"},c,a),l=i("div",{class:"sq-p\
+icker",role:"group","aria-labelledby":n},s,o,r,u);c.addEventListener("input",()=>{e({kind:"person",name:c.value});for(let k of l.
 querySelectorAll("input"))k.checked=!1}),a.addEventListener("change",()=>e({asks:Number(a.value)}));function g(k,{label:h,
-checked:d,disabled:v=!1},...w){let E=r("input",{type:"radio",name:n,"aria-label":h,disabled:v,change:()=>f(k)});return E.
-checked=d,r("label",{class:"sq-tile",title:h,click:x=>{x.target===E||v||(x.preventDefault(),f(k),t(k.name===""))}},E,...w)}
-function f(k){k.name!==void 0&&(c.value=""),e(k),m(k.kind==="person")}function m(k){for(let h of[i,u])b(h,{hidden:!k&&!o.
+checked:d,disabled:v=!1},...w){let E=i("input",{type:"radio",name:n,"aria-label":h,disabled:v,change:()=>f(k)});return E.
+checked=d,i("label",{class:"sq-tile",title:h,click:x=>{x.target===E||v||(x.preventDefault(),f(k),t(k.name===""))}},E,...w)}
+function f(k){k.name!==void 0&&(c.value=""),e(k),m(k.kind==="person")}function m(k){for(let h of[r,u])b(h,{hidden:!k&&!o.
 hidden});b(o,{"data-small":k})}function q({say:k,lesson:h,row:d,side:v,place:w,taken:E,computers:x}){y(s,k.text(w===0?"l\
 obby.who":w===1?"lobby.against":"lobby.too"));let N=h.asks?[0,1,2,3,4,5]:[1,2,3,4,5],L=h.asks?d.level:d.level||2,S=d.kind===
-"person";b(o,{hidden:!x||w===0}),y(o,...N.map(O=>{let z=k.text(`lobby.level${O}`),P=r("i",{"aria-hidden":"true"},"●".repeat(
-O)+"○".repeat(5-O));return g({kind:"computer",level:O},{label:z,checked:!S&&L===O},I(O?"robot":"friend"),r("span",{},z),
-O>0&&P)}),g({kind:"person",name:""},{label:k.text("lobby.classmate"),checked:S&&!d.name},I("person"),r("span",{},k.text(
+"person";b(o,{hidden:!x||w===0}),y(o,...N.map(O=>{let z=k.text(`lobby.level${O}`),P=i("i",{"aria-hidden":"true"},"●".repeat(
+O)+"○".repeat(5-O));return g({kind:"computer",level:O},{label:z,checked:!S&&L===O},I(O?"robot":"friend"),i("span",{},z),
+O>0&&P)}),g({kind:"person",name:""},{label:k.text("lobby.classmate"),checked:S&&!d.name},I("person"),i("span",{},k.text(
 "lobby.classmate")))),m(S);let C=Array.isArray(h.pupils)?h.pupils:Array.from({length:h.pupils||Vs},(O,z)=>String(z+1)),$=h.
-login?[h.login,...C]:C;b(i,{"data-names":Array.isArray(h.pupils)}),y(i,...$.map(O=>{let z=S&&d.name===O,P=E.includes(O.toLowerCase());
-return g({kind:"person",name:O},{label:O,checked:z,disabled:P},Q(v),r("bdi",{},O))})),b(c,{"aria-label":k.text("lobby.ow\
+login?[h.login,...C]:C;b(r,{"data-names":Array.isArray(h.pupils)}),y(r,...$.map(O=>{let z=S&&d.name===O,P=E.includes(O.toLowerCase());
+return g({kind:"person",name:O},{label:O,checked:z,disabled:P},Q(v),i("bdi",{},O))})),b(c,{"aria-label":k.text("lobby.ow\
 n_name"),placeholder:k.text("lobby.own_name")}),c.value=S&&!$.includes(d.name)?d.name:"",b(a,{hidden:h.levels.length===0||
-!S,"aria-label":k.text("lobby.asks")}),h.levels.length!==0&&(y(a,...[...h.levels].sort().map(O=>r("option",{value:O},k.text(
+!S,"aria-label":k.text("lobby.asks")}),h.levels.length!==0&&(y(a,...[...h.levels].sort().map(O=>i("option",{value:O},k.text(
 `lobby.asks${O}`)))),d.asks??=h.levels[0],a.value=String(d.asks))}return{node:l,update:q,focus:()=>l.querySelector("inpu\
-t:checked, .sq-numbers input:enabled")?.focus()}}var Ys=["two_tries","retry","lose_turn","reveal","challenge","honour"];function wn(e){let t=r("summary",{}),n=r("select",
-{class:"sq-input"}),s=r("select",{class:"sq-input"}),o=r("select",{class:"sq-input",change:e}),i=r("select",{class:"sq-i\
-nput"}),c=r("input",{type:"checkbox"}),a=r("input",{class:"sq-input",type:"time"}),u=r("input",{type:"checkbox"}),l=r("i\
-nput",{type:"checkbox"}),f=Object.fromEntries(Object.entries({policy:n,by:s,sides:o,screens:i,bell:a,check:c,hints:u,sound:l}).
-map(([h,d])=>[h,r("label",{class:`sq-field-${h}`},r("span",{}),d)])),m=r("details",{class:"sq-teacher"},t,r("div",{class:"\
+t:checked, .sq-numbers input:enabled")?.focus()}}var Ys=["two_tries","retry","lose_turn","reveal","challenge","honour"];function wn(e){let t=i("summary",{}),n=i("select",
+{class:"sq-input"}),s=i("select",{class:"sq-input"}),o=i("select",{class:"sq-input",change:e}),r=i("select",{class:"sq-i\
+nput"}),c=i("input",{type:"checkbox"}),a=i("input",{class:"sq-input",type:"time"}),u=i("input",{type:"checkbox"}),l=i("i\
+nput",{type:"checkbox"}),f=Object.fromEntries(Object.entries({policy:n,by:s,sides:o,screens:r,bell:a,check:c,hints:u,sound:l}).
+map(([h,d])=>[h,i("label",{class:`sq-field-${h}`},i("span",{}),d)])),m=i("details",{class:"sq-teacher"},t,i("div",{class:"\
 sq-fields"},...Object.values(f))),q="";function p(h,d){let v=q?k():d.options,w=JSON.stringify([d.asks,d.seats,d.options]),
 {answer_policy:E,answer_by:x,check:N,hints:L,sides:S,ends_at:C,sound:$,screens:O}=w===q?v:d.options;q=w,y(t,h.text("lobb\
 y.teacher"));for(let[j,G]of Object.entries(f))y(G.firstChild,h.text(`lobby.${j}`));for(let j of[f.policy,f.by,f.check,f.
 hints])b(j,{hidden:!d.asks});let z=[...new Set(Object.values(d.seats).filter(j=>j.length>1).flat())];b(f.sides,{hidden:z.
-length===0});let P=(j,G,T,A)=>{y(j,...T.map(R=>r("option",{value:R},G?h.text(`lobby.${G}_${R}`):String(R)))),j.value=String(
-A??T[0]??"")};P(n,"policy",Ys,E),P(s,"by",["board","keypad"],x),P(o,"",z,S),P(i,"screens",d.asks?["shared","own","projec\
+length===0});let P=(j,G,T,A)=>{y(j,...T.map(R=>i("option",{value:R},G?h.text(`lobby.${G}_${R}`):String(R)))),j.value=String(
+A??T[0]??"")};P(n,"policy",Ys,E),P(s,"by",["board","keypad"],x),P(o,"",z,S),P(r,"screens",d.asks?["shared","own","projec\
 tor"]:["shared","own"],O),a.value=C??"",c.checked=N!==null,u.checked=L,l.checked=$}function k(){let h=!f.policy.hidden;return{
 answer_policy:h?n.value:null,answer_by:h?s.value:null,check:h&&c.checked?"partner":null,hints:h&&u.checked,sides:o.value?
-Number(o.value):null,ends_at:a.value||null,sound:l.checked,screens:i.value}}return{node:m,update:p,options:k}}function Sn(e,t){let n=r("div",{class:"sq-left"}),s="",o="",i=()=>{};function c(g,f,m){i=()=>c(g,f,m);let q=JSON.stringify(
+Number(o.value):null,ends_at:a.value||null,sound:l.checked,screens:r.value}}return{node:m,update:p,options:k}}function Sn(e,t){let n=i("div",{class:"sq-left"}),s="",o="",r=()=>{};function c(g,f,m){r=()=>c(g,f,m);let q=JSON.stringify(
 [g.lang,f,m,s]);q!==o&&(o=q,y(n,...f.map(p=>p.game===s?u(g,p,m):a(g,p))))}function a(g,{game:f,names:m,lost:q}){let p=g.
-text(q?"lobby.keep":"lobby.resume",{names:g.list(m.map(ee))});return r("button",{class:"sq-quiet sq-resume",type:"button",
+text(q?"lobby.keep":"lobby.resume",{names:g.list(m.map(ee))});return i("button",{class:"sq-quiet sq-resume",type:"button",
 click:()=>l(f)},q&&I("keep"),p)}function u(g,{game:f,names:m,lost:q},p){let k=g.text("lobby.is_you",{n:m.length,names:g.
-list(m.map(ee))}),h=r("button",{class:"sq-main sq-yes",type:"button",click:()=>(l(""),(q?t:e)(f))},g.text("lobby.yes"));
-return se(h,!q&&!p),r("div",{class:"sq-confirm",role:"group","aria-label":k},r("span",{},k),h,r("button",{class:"sq-quie\
-t",type:"button",click:()=>l("")},g.text("lobby.no")))}function l(g){s=g,i(),n.querySelector(".sq-yes, .sq-resume")?.focus()}
+list(m.map(ee))}),h=i("button",{class:"sq-main sq-yes",type:"button",click:()=>(l(""),(q?t:e)(f))},g.text("lobby.yes"));
+return se(h,!q&&!p),i("div",{class:"sq-confirm",role:"group","aria-label":k},i("span",{},k),h,i("button",{class:"sq-quie\
+t",type:"button",click:()=>l("")},g.text("lobby.no")))}function l(g){s=g,r(),n.querySelector(".sq-yes, .sq-resume")?.focus()}
 return{node:n,update:c}}var Mn=0,En=2,ot=()=>({kind:"person",name:"",level:Mn,asks:null});function Nn({onStart:e,onResume:t,onKeep:n,onLanguage:s,
-onCode:o,onReceive:i}){let c=[ot(),{...ot(),kind:"computer"}],a=0,u,l=null,g="",f=!1,m="",q=r("h2",{class:"sq-title"}),p=r(
-"p",{class:"sq-how"}),k=Sn(t,n),h=r("ol",{class:"sq-players"}),d=r("button",{class:"sq-round",type:"button",click:J},I("\
-swap")),v=r("button",{class:"sq-round sq-add",type:"button",click:X},I("add")),w=qn({onChoose:A,onNext:R}),E=r("button",
-{class:"sq-quiet sq-paste",type:"button",click:o}),x=r("p",{class:"sq-note",role:"status"}),N=r("button",{class:"sq-main\
- sq-start",type:"submit"}),L=st(s),S=wn(W),C=en(i),$=r("form",{class:"sq-setup",novalidate:!0,submit:j},r("div",{class:"\
-sq-table"},h,r("div",{class:"sq-beside"},d,v)),w.node,N),O=Xs(),z=r("div",{class:"sq-setup"},r("div",{class:"sq-setup-he\
-ad"},q,L.node),p,k.node,$,C.node,x,r("div",{class:"sq-more"},S.node,E)),P=r("div",{class:"sq-lobby"},O,z);function j(_){
+onCode:o,onReceive:r}){let c=[ot(),{...ot(),kind:"computer"}],a=0,u,l=null,g="",f=!1,m="",q=i("h2",{class:"sq-title"}),p=i(
+"p",{class:"sq-how"}),k=Sn(t,n),h=i("ol",{class:"sq-players"}),d=i("button",{class:"sq-round",type:"button",click:J},I("\
+swap")),v=i("button",{class:"sq-round sq-add",type:"button",click:X},I("add")),w=qn({onChoose:A,onNext:R}),E=i("button",
+{class:"sq-quiet sq-paste",type:"button",click:o}),x=i("p",{class:"sq-note",role:"status"}),N=i("button",{class:"sq-main\
+ sq-start",type:"submit"}),L=st(s),S=wn(W),C=en(r),$=i("form",{class:"sq-setup",novalidate:!0,submit:j},i("div",{class:"\
+sq-table"},h,i("div",{class:"sq-beside"},d,v)),w.node,N),O=Xs(),z=i("div",{class:"sq-setup"},i("div",{class:"sq-setup-he\
+ad"},q,L.node),p,k.node,$,C.node,x,i("div",{class:"sq-more"},S.node,E)),P=i("div",{class:"sq-lobby"},O,z);function j(_){
 if(_.preventDefault(),N.getAttribute("aria-disabled"))return;let F=c.findIndex(Y=>!T(Y));if(f=F>=0,!f){e(c.map(G),l?.set?
 null:S.options());return}a=F,W(),w.focus()}function G(_){return _.kind==="person"?{kind:"person",name:_.name.trim(),..._.
 asks?{asks:_.asks}:{}}:_.level===Mn&&l?.asks?{kind:"friend"}:{kind:"computer",level:_.level||En}}let T=_=>_.kind==="comp\
@@ -412,10 +413,10 @@ uter"||_.name.trim()!=="";function A(_){Object.assign(c[a],_),f=!1,re()}function
 F>=0?F:Math.min(a+1,c.length-1)),W()}function X(){c.push(ot()),a=c.length-1,W(),w.focus()}function J(){c.unshift(c.pop()),
 a=(a+1)%c.length,W()}function oe(){let _=l?.seats[c.length]??[],F=l?.set?l.options.sides:S.options().sides;return F!==null&&
 _.includes(F)?F:_[0]??2}let ne=_=>_.kind==="computer"?u.text(`lobby.level${H(_)}`):_.name.trim(),H=_=>l?.asks?_.level:_.
-level||En;function D(_,F){let Y=F+1,ue=T(_)?ne(_):"";return r("li",{},r("button",{class:"sq-place",type:"button","aria-p\
+level||En;function D(_,F){let Y=F+1,ue=T(_)?ne(_):"";return i("li",{},i("button",{class:"sq-place",type:"button","aria-p\
 ressed":String(F===a),"aria-label":u.text("lobby.place",{n:Y,name:ue?ee(ue):u.text("lobby.nobody")}),"data-missing":f&&!ue,
-click:()=>{a=F,W(),h.children[F]?.querySelector(".sq-place")?.focus()}},r("span",{class:"sq-token"},Q(F%oe()),_.kind==="\
-computer"&&I("robot")),ue?U(ue):r("span",{class:"sq-unknown"},"?")),c.length>2&&r("button",{class:"sq-round",type:"butto\
+click:()=>{a=F,W(),h.children[F]?.querySelector(".sq-place")?.focus()}},i("span",{class:"sq-token"},Q(F%oe()),_.kind==="\
+computer"&&I("robot")),ue?U(ue):i("span",{class:"sq-unknown"},"?")),c.length>2&&i("button",{class:"sq-round",type:"butto\
 n","aria-label":u.text("lobby.remove",{n:Y}),click:()=>{c.splice(F,1),c.some(me=>me.kind==="person")||(c[0]=ot()),a=Math.
 min(a,c.length-1),W(),v.focus()}},I("close")))}function re(){y(h,...c.map(D)),b($,{"data-ready":c.every(T)}),le()}function W(){
 if(!l)return;re();let _=Math.max(...Object.keys(l.seats).map(Number));b(v,{hidden:c.length>=_,"aria-label":u.text("lobby\
@@ -427,86 +428,86 @@ by.title")),y(p,u.text(l?l.asks?"lobby.how":"lobby.how_cards":"lobby.door")),b(O
 er"),u.text("lobby.code")),y(N,u.text("lobby.start")),b($,{hidden:!l}),b(C.node,{hidden:l!==null}),b(E,{hidden:!l}),b(S.
 node,{hidden:!l||l.set}),l&&S.update(u,l),C.update(u),W()),k.update(u,_.left,_.canAct),b(z,{hidden:_.coding}),le()}return{
 node:P,update:pe,focusCode:()=>E.focus(),take:_=>L.node.before(_)}}function Xs(){let e=Array.from({length:25},(t,n)=>{let s=n%
-6===0&&n!==12?0:[3,11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return r("i",{},s!==null&&Q(s),r("span",{},String(o)))});
-return r("div",{class:"sq-picture","aria-hidden":"true"},...e,r("b",{},"8 + 7"))}function Tn(e){let t=r("p",{class:"sq-line"}),n=r("div",{class:"sq-verdict"}),s=r("div",{class:"sq-message"},t,n),o=be(),
-i=be();function c({say:u,state:l,ui:g}){let f=g.hint??l?.verdict??null,m=f!==null&&f===l?.verdict&&f.tone!=="info"&&f.tone!==
-"hint"&&l.answered_last!==null;i([f,m,u.lang],()=>{b(n,{"data-tone":f?.tone??null}),y(n,f&&_e(f.tone),f&&r("p",{},...Pe(
-f.text)),m&&r("button",{class:"sq-together",type:"button",click:e},u.text("helped.ask")))})}function a(u,l){o([l,u.table?.
-deal,u.state?.phase,xe(u),u.say.lang],()=>{b(t,{"data-move":l!==null}),y(t,...un(u,l))}),c(u)}return{node:s,update:a}}function gt(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function On(e,t){let n=r("span",{}),s=r("button",{class:"sq-main",type:"button",click:e}),o=r("button",{class:"sq-quiet",
-type:"button",click:t}),i=r("div",{class:"sq-notice",role:"alert"},I("plug"),n,s,o);function c(a,u,l){b(i,{hidden:a==="o\
+6===0&&n!==12?0:[3,11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return i("i",{},s!==null&&Q(s),i("span",{},String(o)))});
+return i("div",{class:"sq-picture","aria-hidden":"true"},...e,i("b",{},"8 + 7"))}function Tn(e){let t=i("p",{class:"sq-line"}),n=i("div",{class:"sq-verdict"}),s=i("div",{class:"sq-message"},t,n),o=be(),
+r=be();function c({say:u,state:l,ui:g}){let f=g.hint??l?.verdict??null,m=f!==null&&f===l?.verdict&&f.tone!=="info"&&f.tone!==
+"hint"&&l.answered_last!==null;r([f,m,u.lang],()=>{b(n,{"data-tone":f?.tone??null}),y(n,f&&_e(f.tone),f&&i("p",{},...Pe(
+f.text)),m&&i("button",{class:"sq-together",type:"button",click:e},u.text("helped.ask")))})}function a(u,l){o([l,u.table?.
+deal,u.state?.phase,xe(u),u.say.lang],()=>{b(t,{"data-move":l!==null}),y(t,...un(u,l))}),c(u)}return{node:s,update:a}}function gt(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function On(e,t){let n=i("span",{}),s=i("button",{class:"sq-main",type:"button",click:e}),o=i("button",{class:"sq-quiet",
+type:"button",click:t}),r=i("div",{class:"sq-notice",role:"alert"},I("plug"),n,s,o);function c(a,u,l){b(r,{hidden:a==="o\
 k"}),K(n,a==="ok"?"":u.text(`link.${a}`)),K(s,u.text("link.retry")),b(s,{hidden:a!=="lost"}),K(o,u.text("keep.title")),b(
-o,{hidden:a!=="lost"||!l})}return{node:i,update:c}}var bt="seqnum-seat:",An="watch";function Ln(e){let t=new Map,n="",s=r("p",{class:"sq-big"}),o=r("div",{class:"sq-answer\
-s"}),i=r("p",{class:"sq-told"}),c=r("section",{class:"sq-panel"},s,o,i),a=r("span",{}),u=r("button",{class:"sq-together",
-type:"button",click:()=>g(null)}),l=r("span",{class:"sq-you"},a,u);function g(p){p===null?t.delete(n):t.set(n,p);try{p===
+o,{hidden:a!=="lost"||!l})}return{node:r,update:c}}var bt="seqnum-seat:",An="watch";function Ln(e){let t=new Map,n="",s=i("p",{class:"sq-big"}),o=i("div",{class:"sq-answer\
+s"}),r=i("p",{class:"sq-told"}),c=i("section",{class:"sq-panel"},s,o,r),a=i("span",{}),u=i("button",{class:"sq-together",
+type:"button",click:()=>g(null)}),l=i("span",{class:"sq-you"},a,u);function g(p){p===null?t.delete(n):t.set(n,p);try{p===
 null?sessionStorage.removeItem(bt+n):sessionStorage.setItem(bt+n,p)}catch{}e()}function f(){try{return t.get(n)??sessionStorage.
 getItem(bt+n)}catch{return t.get(n)??null}}function m(p,k){if(!p?.own||!k.views)return k;n=p.own;let{views:h,...d}=k,v=f(),
 w=v===null?null:h[Number(v)];if(!w&&v!==An)return{...d,phase:"seat"};let E=w?Number(v):null,x={...d,...w};return{...x,phase:x.
 check&&x.check.seat!==E?"play":x.phase,answered_last:x.answered_last===E?E:null}}function q({table:p,state:k,say:h}){if(b(
 l,{hidden:!p.own||k.phase==="seat"}),!p.own)return;let d=U(p.seats[k.viewer??0].name);y(a,k.viewer===null?h.text("own.wa\
-tching"):h.nodes("own.you",{name:d})),y(u,h.text("own.change")),y(s,h.text("own.ask")),y(i,h.text("own.honour")),!(k.phase!==
-"seat"||o.lang===h.lang)&&(o.lang=h.lang,y(o,...p.seats.map(({name:v,kind:w},E)=>w==="person"&&r("button",{class:"sq-mai\
-n",type:"button",click:()=>g(String(E))},h.nodes("handover.ready",{name:U(v)}))),r("button",{class:"sq-quiet",type:"butt\
-on",click:()=>g(An)},h.text("own.watch"))))}return{node:c,bar:l,seen:m,update:q,focus:()=>o.firstElementChild?.focus()}}function Cn(e,t,n,s){let o=r("div",{class:"sq-backs","aria-hidden":"true"}),i=r("p",{class:"sq-big"}),c=r("button",{class:"\
-sq-main sq-wide",type:"button",click:e}),a=r("div",{class:"sq-owed"}),u=r("button",{class:"sq-quiet",type:"button",click:s}),
-l=r("button",{class:"sq-quiet",type:"button",click:n}),g=r("section",{class:"sq-panel sq-handover"},o,i,a,c,r("div",{class:"\
+tching"):h.nodes("own.you",{name:d})),y(u,h.text("own.change")),y(s,h.text("own.ask")),y(r,h.text("own.honour")),!(k.phase!==
+"seat"||o.lang===h.lang)&&(o.lang=h.lang,y(o,...p.seats.map(({name:v,kind:w},E)=>w==="person"&&i("button",{class:"sq-mai\
+n",type:"button",click:()=>g(String(E))},h.nodes("handover.ready",{name:U(v)}))),i("button",{class:"sq-quiet",type:"butt\
+on",click:()=>g(An)},h.text("own.watch"))))}return{node:c,bar:l,seen:m,update:q,focus:()=>o.firstElementChild?.focus()}}function Cn(e,t,n,s){let o=i("div",{class:"sq-backs","aria-hidden":"true"}),r=i("p",{class:"sq-big"}),c=i("button",{class:"\
+sq-main sq-wide",type:"button",click:e}),a=i("div",{class:"sq-owed"}),u=i("button",{class:"sq-quiet",type:"button",click:s}),
+l=i("button",{class:"sq-quiet",type:"button",click:n}),g=i("section",{class:"sq-panel sq-handover"},o,r,a,c,i("div",{class:"\
 sq-answers"},u,l));function f({table:m,state:q,say:p}){let k=m.seats[q.turn],h=Math.min(q.cards[q.turn]??5,7);o.childElementCount!==
-h&&y(o,...Array.from({length:h},(d,v)=>r("i",{style:`--sq-i:${v-(h-1)/2}`}))),b(g,{"aria-label":p.text("handover.pass",{
-name:ee(k.name)})}),y(i,p.nodes("handover.pass",{name:U(k.name)})),y(c,p.nodes("handover.ready",{name:U(k.name)})),y(l,p.
+h&&y(o,...Array.from({length:h},(d,v)=>i("i",{style:`--sq-i:${v-(h-1)/2}`}))),b(g,{"aria-label":p.text("handover.pass",{
+name:ee(k.name)})}),y(r,p.nodes("handover.pass",{name:U(k.name)})),y(c,p.nodes("handover.ready",{name:U(k.name)})),y(l,p.
 text("handover.elsewhere")),y(u,p.text("undo")),b(u,{hidden:!q.can_undo}),y(a,...q.owed.filter(d=>m.seats[d]?.kind==="pe\
-rson").map(d=>r("button",{class:"sq-quiet",type:"button",click:()=>t(d)},p.nodes("draw.seat",{name:U(m.seats[d].name)}))))}
-return{node:g,update:f,focus:()=>c.focus()}}function $n(e){let t=r("p",{class:"sq-big"}),n=r("p",{class:"sq-told"}),s=r(
-"button",{class:"sq-main",type:"button",click:()=>e(!0)}),o=r("button",{class:"sq-quiet",type:"button",click:()=>e(!1)}),
-i=r("section",{class:"sq-panel sq-check"},n,t,r("div",{class:"sq-answers"},s,o));function c({table:a,state:u,say:l}){let{
-check:g}=u;if(!g)return;let f={by:a.seats[g.by].name,seat:a.seats[g.seat].name},m=g.cell===null?null:a.faces[g.cell];b(i,
+rson").map(d=>i("button",{class:"sq-quiet",type:"button",click:()=>t(d)},p.nodes("draw.seat",{name:U(m.seats[d].name)}))))}
+return{node:g,update:f,focus:()=>c.focus()}}function $n(e){let t=i("p",{class:"sq-big"}),n=i("p",{class:"sq-told"}),s=i(
+"button",{class:"sq-main",type:"button",click:()=>e(!0)}),o=i("button",{class:"sq-quiet",type:"button",click:()=>e(!1)}),
+r=i("section",{class:"sq-panel sq-check"},n,t,i("div",{class:"sq-answers"},s,o));function c({table:a,state:u,say:l}){let{
+check:g}=u;if(!g)return;let f={by:a.seats[g.by].name,seat:a.seats[g.seat].name},m=g.cell===null?null:a.faces[g.cell];b(r,
 {"aria-label":l.text("line.check",{name:ee(f.seat)})}),y(n,l.nodes("check.ask",{name:U(f.by),card:ie(g.card),number:m?ie(
-m):g.said})),y(t,l.nodes("line.check",{name:U(f.seat)})),y(s,l.text("check.yes")),y(o,l.text("check.no"))}return{node:i,
-update:c,focus:()=>s.focus()}}var Zs=44;function Dn(e,t){let n=r("div",{class:"sq-medal","aria-hidden":"true"}),s=r("p",
-{class:"sq-big"}),o=r("p",{class:"sq-result"}),i=r("p",{class:"sq-saved"}),c=r("button",{class:"sq-quiet sq-wide",type:"\
-button",click:e}),a=r("div",{},n,s,o),u=r("section",{class:"sq-panel sq-ending"},a,c,i);function l({table:g,state:f,say:m}){
+m):g.said})),y(t,l.nodes("line.check",{name:U(f.seat)})),y(s,l.text("check.yes")),y(o,l.text("check.no"))}return{node:r,
+update:c,focus:()=>s.focus()}}var Zs=44;function Dn(e,t){let n=i("div",{class:"sq-medal","aria-hidden":"true"}),s=i("p",
+{class:"sq-big"}),o=i("p",{class:"sq-result"}),r=i("p",{class:"sq-saved"}),c=i("button",{class:"sq-quiet sq-wide",type:"\
+button",click:e}),a=i("div",{},n,s,o),u=i("section",{class:"sq-panel sq-ending"},a,c,r);function l({table:g,state:f,say:m}){
 let{winner:q}=f;b(u,{"data-won":q!==null}),t.parentNode!==u&&a.after(t),q===null?y(n):n.dataset.side!==String(q)&&(y(n,Q(
-q),ze()),n.dataset.side=String(q));let p=g.seats.filter(h=>h.side===q),k=r("span",{});m.list(p.map((h,d)=>`${d}`)).split(
+q),ze()),n.dataset.side=String(q));let p=g.seats.filter(h=>h.side===q),k=i("span",{});m.list(p.map((h,d)=>`${d}`)).split(
 "").forEach((h,d)=>{k.append(d%2===0?h:U(p[Number(h)].name))}),y(s,q===null?m.text("over.nobody"):m.nodes("over.winner",
-{n:p.length,names:k})),y(o,..._n(g).map(h=>r("span",{class:"sq-tally"},r("span",{class:"sq-token"},Q(h)),String(f.made[h]??
-0)))),b(o,{role:"img","aria-label":m.text("over.tally",{tally:m.list(_n(g).map(h=>String(f.made[h]??0)))})}),y(i,f.saved&&
-m.nodes("over.saved",{file:r("code",{},r("bdi",{},f.saved))})),y(c,m.text("over.again"))}return{node:u,update:l,focus:()=>c.
-focus()}}var _n=e=>[...new Set(e.seats.map(t=>t.side))].sort();function Rn(){return r("div",{class:"sq-confetti","aria-h\
-idden":"true"},...Array.from({length:Zs},(e,t)=>r("i",{style:`--sq-x:${t*37%100+.5};--sq-d:${t*53%100};--sq-r:${t*71%360}\
-;--sq-c:${t%4}`})))}var In=900,Qs=3600;function zn(e){let t=[""],n=[],s=null,o=In,i;function c(){t.length===1?a():(t.shift(),s=n[n.length-t.
-length],i=setTimeout(c,o)),e()}function a(){clearTimeout(i),t.splice(0,t.length-1),s=null}function u(m){t=[m.chips],n=m.
-recent,a()}function l(m,q){clearTimeout(i);let p=Kt(n,q.recent);return t=Ft(m,t[0],q,p),n=q.recent,s=null,o=Math.min(In,
-Qs/t.length),t.length>1&&(i=setTimeout(c,o/2)),p}function g({verdict:m}){let q=f().filter(p=>p.cell!==null).pop();return q?
+{n:p.length,names:k})),y(o,..._n(g).map(h=>i("span",{class:"sq-tally"},i("span",{class:"sq-token"},Q(h)),String(f.made[h]??
+0)))),b(o,{role:"img","aria-label":m.text("over.tally",{tally:m.list(_n(g).map(h=>String(f.made[h]??0)))})}),y(r,f.saved&&
+m.nodes("over.saved",{file:i("code",{},i("bdi",{},f.saved))})),y(c,m.text("over.again"))}return{node:u,update:l,focus:()=>c.
+focus()}}var _n=e=>[...new Set(e.seats.map(t=>t.side))].sort();function Rn(){return i("div",{class:"sq-confetti","aria-h\
+idden":"true"},...Array.from({length:Zs},(e,t)=>i("i",{style:`--sq-x:${t*37%100+.5};--sq-d:${t*53%100};--sq-r:${t*71%360}\
+;--sq-c:${t%4}`})))}var In=900,Qs=3600;function zn(e){let t=[""],n=[],s=null,o=In,r;function c(){t.length===1?a():(t.shift(),s=n[n.length-t.
+length],r=setTimeout(c,o)),e()}function a(){clearTimeout(r),t.splice(0,t.length-1),s=null}function u(m){t=[m.chips],n=m.
+recent,a()}function l(m,q){clearTimeout(r);let p=Kt(n,q.recent);return t=Ft(m,t[0],q,p),n=q.recent,s=null,o=Math.min(In,
+Qs/t.length),t.length>1&&(r=setTimeout(c,o/2)),p}function g({verdict:m}){let q=f().filter(p=>p.cell!==null).pop();return q?
 q.cell:m?.tone==="good"?m.cell:null}let f=()=>n.slice(0,n.length-(t.length-1));return{play:l,jump:u,finish:a,chips:()=>t[0],
 told:()=>s,running:()=>t.length>1,shown:f,lastCell:g}}var eo={chip:[[330,0,.09]],right:[[523,0,.14],[784,.1,.25]],wrong:[[233,0,.16],[196,.13,.25]],win:[[523,0,.18],[659,.14,
-.18],[784,.28,.18],[1047,.42,.6]]},to=.12;function Hn(){let e=null,t=r("button",{class:"sq-tool",type:"button","aria-pre\
-ssed":"false",click:n},I("note"));function n(){e?i():(e=new AudioContext,b(t,{"aria-pressed":"true"}),s("chip"))}function s(c){
+.18],[784,.28,.18],[1047,.42,.6]]},to=.12;function Hn(){let e=null,t=i("button",{class:"sq-tool",type:"button","aria-pre\
+ssed":"false",click:n},I("note"));function n(){e?r():(e=new AudioContext,b(t,{"aria-pressed":"true"}),s("chip"))}function s(c){
 if(e)for(let[a,u,l]of eo[c]){let g=new OscillatorNode(e,{type:"triangle",frequency:a}),f=new GainNode(e,{gain:to}),m=e.currentTime+
 u;f.gain.setTargetAtTime(0,m,l/4),g.connect(f).connect(e.destination),g.start(m),g.stop(m+l*2)}}function o(c,a){b(t,{"ar\
-ia-label":c.text("sound"),title:c.text("sound"),hidden:a.sound===!1}),a.sound===!1&&i()}function i(){e?.close(),e=null,b(
-t,{"aria-pressed":"false"})}return{node:t,play:s,update:o,stop:i}}function Bn(e,t){if(!e||e.phase==="start"||t.phase==="\
+ia-label":c.text("sound"),title:c.text("sound"),hidden:a.sound===!1}),a.sound===!1&&r()}function r(){e?.close(),e=null,b(
+t,{"aria-pressed":"false"})}return{node:t,play:s,update:o,stop:r}}function Bn(e,t){if(!e||e.phase==="start"||t.phase==="\
 over"||Pn(e)===Pn(t))return null;let n=t.verdict?.tone;return n==="good"?"right":n==="wrong"||n==="reveal"?"wrong":e.chips===
-t.chips?null:"chip"}var Pn=({chips:e,turn:t,verdict:n,hand:s})=>JSON.stringify([e,t,n?.tone,n?.cell,s.map(({id:o,tries:i})=>[
-o,i])]);var no=/[\u00ad\u2066-\u2069]/g;function Fn(){let e=window.speechSynthesis,t=!1,n="en",s=r("button",{class:"sq-tool",type:"\
-button",hidden:!e,"aria-pressed":"false",click:o},I("speaker"));function o(){t=!t,b(s,{"aria-pressed":String(t)}),t?i(s.
-title):e?.cancel()}function i(c){let a=c.replace(no,"").trim();if(!t||!e||!a)return;e.cancel();let u=new SpeechSynthesisUtterance(
-a);u.lang=n,e.speak(u)}return{node:s,speak:i,update(c){n=c.lang,b(s,{"aria-label":c.text("speech"),title:c.text("speech")})},
-stop(){t&&e?.cancel()}}}function jn({speech:e,sound:t,onHelp:n,onKeep:s,onCode:o,onLanguage:i}){let c=r("button",{class:"sq-tool",type:"button",
-click:o},I("letter")),a=r("button",{class:"sq-tool",type:"button",click:s},I("keep")),u=r("button",{class:"sq-tool",type:"\
-button",click:n},I("help")),l=st(i),g=r("div",{class:"sq-tools"},u,t.node,e.node,a,c,l.node);function f({say:m,table:q,ui:p}){
+t.chips?null:"chip"}var Pn=({chips:e,turn:t,verdict:n,hand:s})=>JSON.stringify([e,t,n?.tone,n?.cell,s.map(({id:o,tries:r})=>[
+o,r])]);var no=/[\u00ad\u2066-\u2069]/g;function Fn(){let e=window.speechSynthesis,t=!1,n="en",s=i("button",{class:"sq-tool",type:"\
+button",hidden:!e,"aria-pressed":"false",click:o},I("speaker"));function o(){t=!t,b(s,{"aria-pressed":String(t)}),t?r(s.
+title):e?.cancel()}function r(c){let a=c.replace(no,"").trim();if(!t||!e||!a)return;e.cancel();let u=new SpeechSynthesisUtterance(
+a);u.lang=n,e.speak(u)}return{node:s,speak:r,update(c){n=c.lang,b(s,{"aria-label":c.text("speech"),title:c.text("speech")})},
+stop(){t&&e?.cancel()}}}function jn({speech:e,sound:t,onHelp:n,onKeep:s,onCode:o,onLanguage:r}){let c=i("button",{class:"sq-tool",type:"button",
+click:o},I("letter")),a=i("button",{class:"sq-tool",type:"button",click:s},I("keep")),u=i("button",{class:"sq-tool",type:"\
+button",click:n},I("help")),l=st(r),g=i("div",{class:"sq-tools"},u,t.node,e.node,a,c,l.node);function f({say:m,table:q,ui:p}){
 b(c,{"aria-label":m.text("code.title"),title:m.text("code.title"),"aria-expanded":String(p.coding)}),b(a,{"aria-label":m.
 text("keep.title"),title:m.text("keep.title")}),l.update(m),b(u,{"aria-label":m.text("help.title"),title:m.text("help.ti\
-tle")}),e.update(m),q&&t.update(m,q)}return{node:g,update:f,take:m=>u.after(m),focusCode:()=>c.focus(),focusKeep:()=>a.focus()}}function Kn(e){let t=r("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"}),n=r("button",{class:"\
-sq-main",type:"submit"}),s=r("p",{}),i=r("form",{class:"sq-printed",novalidate:!0,submit:a=>{a.preventDefault(),/^\d+$/.
+tle")}),e.update(m),q&&t.update(m,q)}return{node:g,update:f,take:m=>u.after(m),focusCode:()=>c.focus(),focusKeep:()=>a.focus()}}function Kn(e){let t=i("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"}),n=i("button",{class:"\
+sq-main",type:"submit"}),s=i("p",{}),r=i("form",{class:"sq-printed",novalidate:!0,submit:a=>{a.preventDefault(),/^\d+$/.
 test(t.value.trim())&&e(Number(t.value)),t.value=""}},t,n,s);function c({table:a,state:u,say:l}){let{turn:g}=u,f=a.seats.
 length;b(t,{"aria-label":l.text("printed.label"),placeholder:l.text("printed.label")}),y(n,l.text("printed.show"));let m=[
-1,2,3].map(q=>g+1+(q-1)*f).join(", ");y(s,l.nodes("printed.pile",{name:U(a.seats[g].name),numbers:m}))}return{node:i,update:c}}function Un({hand:e,own:t,actions:n,code:s,result:o,act:i,known:c,onCode:a}){let u=Cn(()=>i("ready"),h=>i("draw",{seat:h}),
-()=>a(!0),()=>i("undo",{seat:c.state?.viewer??null})),l=$n(h=>i("check",{seat:c.state?.check?.seat,agrees:h})),g=Dn(()=>i(
-"again"),o.node),f={seat:t,handover:u,check:l,over:g},m=Kn(h=>i("card",{seat:c.state?.viewer,number:h})),q=r("div",{class:"\
+1,2,3].map(q=>g+1+(q-1)*f).join(", ");y(s,l.nodes("printed.pile",{name:U(a.seats[g].name),numbers:m}))}return{node:r,update:c}}function Un({hand:e,own:t,actions:n,code:s,result:o,act:r,known:c,onCode:a}){let u=Cn(()=>r("ready"),h=>r("draw",{seat:h}),
+()=>a(!0),()=>r("undo",{seat:c.state?.viewer??null})),l=$n(h=>r("check",{seat:c.state?.check?.seat,agrees:h})),g=Dn(()=>r(
+"again"),o.node),f={seat:t,handover:u,check:l,over:g},m=Kn(h=>r("card",{seat:c.state?.viewer,number:h})),q=i("div",{class:"\
 sq-tray"});function p(h){let{table:d,state:v,say:w,ui:E}=c;if(!d||!v)return!1;let x=ve(h)!==null,N={table:d,state:v,say:w};
 t.update(N),d.printed&&m.update(N),v.phase==="handover"&&u.update(N),v.phase==="check"&&l.update(N),v.phase==="over"&&g.
 update(N);let L=f[v.phase],S=E.coding?[s]:E.keeping&&v.phase!=="over"?[o.node]:L?[L.node]:d.printed?[m.node,e.node,n]:[e.
 node,n];return S[0]===q.firstElementChild?!1:(y(q,...S),x&&!E.coding)}function k(h){(c.ui.keeping?o:f[c.state?.phase??""]??
-e).focus(h)}return{node:q,update:p,focus:k}}var so=2500,oo=100,Gn=["table","state","texts"];function Vn(e,t){let n=bn(),{ui:s}=n,o=Number.NaN,i="null",c=Number.NaN,
-a,u,l=Xt(t.ownerDocument),g=Fn(),f=Hn(),{announce:m,node:q}=Yt(g.speak),p=r("div",{class:"sq-root"},q),k=Ge(p,t.ownerDocument),
+e).focus(h)}return{node:q,update:p,focus:k}}var so=2500,oo=100,Gn=["table","state","texts"];function Vn(e,t){let n=bn(),{ui:s}=n,o=Number.NaN,r="null",c=Number.NaN,
+a,u,l=Xt(t.ownerDocument),g=Fn(),f=Hn(),{announce:m,node:q}=Yt(g.speak),p=i("div",{class:"sq-root"},q),k=Ge(p,t.ownerDocument),
 h=zn(()=>{h.told()&&f.play("chip"),qe()}),d=yn(e,{seq:()=>n.state?.seq??0,onStatus:qe,onReply:le,onNews:M=>x.onNews(M)}),
 v=dn({known:n,link:d,clock:l,replay:h,announce:m,speak:g.speak,draw:qe,wait:it,onKept:()=>x.onKept()}),{act:w,canAct:E}=v,
 x=gn({known:n,isLost:()=>d.status()==="lost",act:w,hint:v.hint,draw:qe,onClose:()=>fe(n)&&R.focusKeep()}),N=Ve(),L=Be(v.
@@ -516,12 +517,12 @@ onCode:()=>me(!0)}),O=Zt({onReceive:M=>w("receive",{code:M}),onCopied:M=>v.hint(
 !1)}),z=Ln(()=>{o=Number.NaN,re()}),P=Un({hand:S,own:z,actions:C.node,code:O.node,result:x,act:w,known:n,onCode:me}),j=Tn(
 ()=>w("helped",{seat:n.state?.answered_last})),G=On(()=>d.send("hello"),x.keep),T=nn(()=>d.send("hello")),A=on(M=>w("pen\
 alty",{side:M})),R=jn({speech:g,sound:f,onHelp:()=>v.hint("help.text"),onKeep:x.keep,onCode:()=>me(!s.coding),onLanguage:v.
-onLanguage}),X=rn({own:z.bar,bell:T.node,talk:A.node,tools:R.node}),J=r("div",{class:"sq-game"},N.node,L.node,j.node,P.node,
+onLanguage}),X=rn({own:z.bar,bell:T.node,talk:A.node,tools:R.node}),J=i("div",{class:"sq-game"},N.node,L.node,j.node,P.node,
 X.node);t.append(p);let oe=We(p,t),ne=Ke(p,rt),H=tn(S.node,{cardOf:M=>S.buttonOf(M),cellOf:M=>L.indexOf(M),onTake:M=>v.onTake(
 n.state?.hand[S.indexOf(M)]),onDrop:v.onCell}),D=()=>{d.alive(),queueMicrotask(re)};for(let M of Gn)e.on(`change:${M}`,D);
 function re(){let M=e.get("texts")??{};M!==n.texts&&Object.assign(n,{texts:M,say:we(M)}),n.table=e.get("table")??null;let B=e.
 get("state")??null,V=B&&z.seen(n.table,B);if(V&&n.state&&V.seq<n.state.seq)return;V?.answers&&d.done(V.answers);let ce=JSON.
-stringify(V),Z=V!==null&&ce!==i,he=_()&&L.indexOf(ve(p))>=0;Z&&W(V,n.table?.deal!==o),i=ce,qe(),Z&&he&&te(n)&&F()}function W(M,B){
+stringify(V),Z=V!==null&&ce!==r,he=_()&&L.indexOf(ve(p))>=0;Z&&W(V,n.table?.deal!==o),r=ce,qe(),Z&&he&&te(n)&&F()}function W(M,B){
 let{say:V,table:ce,state:Z}=n;if(n.state=M,o=ce?.deal??Number.NaN,!ce||M.phase==="start"){Object.assign(s,{coding:!1,hint:null});
 return}let he=Z&&!B?h.play(ce,M):[];(!Z||B||gt())&&h.jump(M),vn(n,M),B&&x.onDeal(),xn(Z,M)&&(s.hint={tone:"info",text:V.
 text("helped.done"),cell:null}),O.clear(),pe(M.verdict),M.verdict?.tone!=="hint"&&l.restart();let ge=s.hint??M.verdict,Oe=Bn(
