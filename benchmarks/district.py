@@ -73,7 +73,7 @@ def dask_by_hand(pattern: str) -> pd.DataFrame:
     import dask.dataframe as dd
 
     read = dd.read_parquet(pattern, columns=[*KEYS, "correct", "card_attempt"])
-    first = read[read["correct"].notna() & (read["card_attempt"] == 1)]
+    first = read[read["correct"].notnull() & (read["card_attempt"] == 1)]  # noqa: PD004 - Dask has no notna
     first = first.assign(correct=first["correct"].astype("int64"))
     pupils = first.groupby(KEYS)["correct"].agg(["count", "sum"]).rename(columns={"count": "n", "sum": "k"})
     pupils = pupils.reset_index()
