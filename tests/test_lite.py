@@ -87,7 +87,7 @@ def test_the_front_page_leads_to_every_lesson(tmp_path):
     page = front_page(tmp_path)
 
     for lang in LANGUAGES:
-        section = re.search(rf'<section lang="{lang}">(.*?)</section>', page)[1]
+        (section,) = re.findall(rf'<section lang="{lang}">(.*?)</section>', page)
         links = re.findall(r'href="(\w+)/index.html\?path=([\w/.]+)"', section)
         assert links[0] == ("notebooks", f"{lang}/2_play.ipynb")
         assert {path for _, path in links} == {f"{lang}/{file.name}" for file in (tmp_path / lang).glob("*.ipynb")}
