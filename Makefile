@@ -128,7 +128,7 @@ clean: ## Remove everything that was made, .venv too
 
 .venv/.lab .venv/.test .venv/.bench .venv/.dev .venv/.docs: .venv/.%: .venv/.python pyproject.toml
 	$(RUN) pip install --quiet --editable '.[$*]'
-	@touch $@ $(if $(filter bench dev,$*),.venv/.test) $(if $(filter bench dev test,$*),.venv/.lab)
+	@touch $@ $(if $(filter bench dev,$*),.venv/.test) $(if $(filter bench dev test,$*),.venv/.lab .venv/.docs)
 
 # Environments of their own: what builds the site, or runs a hub, is no part of a lesson.
 build/lite/tools/.installed: binder/lite/tools.txt
