@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -40,7 +41,8 @@ def test_what_a_browser_keeps_comes_after_the_answer():
     board.ask("ready")
     card = playable(board.game)
     board.sent.clear()
-    assert asyncio.run(played()) == ["reply"]
+    with ThreadPoolExecutor(1) as kernel:  # this thread may have a loop already, the browser's
+        assert kernel.submit(asyncio.run, played()).result() == ["reply"]
     assert [each["type"] for each in board.sent] == ["reply", "log"]
 
 

@@ -29,6 +29,7 @@ def student_notebook(lab: Lab, request: pytest.FixtureRequest) -> Path:
     folder = lab.folder / request.node.name.replace("[", "-").rstrip("]")
     folder.mkdir()
     shutil.copy(notebooks_folder() / "en" / "lesson.json", folder)
+    shutil.copytree(notebooks_folder() / "en" / "pictures", folder / "pictures")
     return Path(shutil.copy(notebooks_folder() / "en" / "2_play.ipynb", folder / f"{folder.name}.ipynb"))
 
 
