@@ -8,6 +8,7 @@ import msgspec
 
 from seqnum.engine.rules import AnswerBy, AnswerPolicy
 from seqnum.errors import SeqnumError
+from seqnum.widgets.nulls import from_page
 from seqnum.widgets.screens import Screens
 
 _LARGEST = 2**53
@@ -230,8 +231,7 @@ def read_message(content: Any) -> Message:
     seqnum.widgets.messages.BadMessage: The board did not understand that. Load the page again.
     """
     try:
-        # Python in a browser has a null of its own, which is no None.
-        message: Message = msgspec.convert(msgspec.to_builtins(content, enc_hook=lambda _: None), Message)
+        message: Message = msgspec.convert(from_page(content), Message)
     except (msgspec.ValidationError, RecursionError, UnicodeError) as error:  # half a character is no text
         raise BadMessage("widgets.error.message") from error
     return message

@@ -19,21 +19,32 @@ def for_page(value: Any, _widget: object = None) -> Any:
     >>> for_page({"card": None, "seats": [1, None]})
     {'card': None, 'seats': [1, None]}
     """
-    return value if NULL is None else with_null(value, NULL)
+    return value if NULL is None else swapped(value, None, NULL)
 
 
-def with_null(value: Any, null: object) -> Any:
-    """Return a value with another nothing in the place of each None.
+def from_page(value: Any) -> Any:
+    """Return what a page said with None where it said nothing.
 
     Examples
     --------
-    >>> with_null({"card": None, "seats": (1, None)}, "null")
+    >>> from_page({"type": "start", "options": None})
+    {'type': 'start', 'options': None}
+    """
+    return value if NULL is None else swapped(value, NULL, None)
+
+
+def swapped(value: Any, one: object, other: object) -> Any:
+    """Return a value with another thing in the place of one, wherever it stands in it.
+
+    Examples
+    --------
+    >>> swapped({"card": None, "seats": (1, None)}, None, "null")
     {'card': 'null', 'seats': [1, 'null']}
     """
-    if value is None:
-        return null
+    if value is one:
+        return other
     if isinstance(value, dict):
-        return {key: with_null(one, null) for key, one in value.items()}
+        return {key: swapped(each, one, other) for key, each in value.items()}
     if isinstance(value, list | tuple):
-        return [with_null(one, null) for one in value]
+        return [swapped(each, one, other) for each in value]
     return value
