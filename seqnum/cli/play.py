@@ -25,6 +25,7 @@ DECK = "lesson.json"
 """What the students' notebook plays; the teacher's notebook saves another over it."""
 
 QUIET = (
+    "--ServerApp.kernel_websocket_connection_class=seqnum.cli.prompt_connection.PromptConnection",
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
     "--LabApp.extension_manager=readonly",
     "--LabApp.news_url=None",
