@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable
 
 
 class PromptConnection(ZMQChannelsWebsocketConnection):
@@ -17,7 +14,7 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
     do so (RFC 896 and RFC 1122, 4.2.3.2). The answer to a move is just such a message: it follows "busy".
     """
 
-    def connect(self) -> Awaitable[None]:
+    def connect(self) -> Any:
         """Open the line."""
         self.websocket_handler.set_nodelay(True)
         return super().connect()

@@ -56,6 +56,7 @@ from seqnum.widgets.messages import (
     read_message,
 )
 from seqnum.widgets.nulls import for_page
+from seqnum.widgets.packed import packed
 from seqnum.widgets.screens import (
     Screens,
     check_printed,
@@ -80,6 +81,10 @@ _MOST_UNFINISHED = 6
 _STATIC = files("seqnum.widgets") / "static"
 _SOON = 0.05
 """Seconds; by then the page has painted the answer, for which the server and the browser had nothing else to do."""
+
+
+def _state_for_page(state: dict[str, Any], _widget: object) -> Any:
+    return for_page(packed(state))
 
 
 class Board(anywidget.AnyWidget):
@@ -125,7 +130,7 @@ class Board(anywidget.AnyWidget):
 
     table: traitlets.Dict[str, Any] | None = traitlets.Dict(allow_none=True).tag(sync=True, to_json=for_page)
     texts: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, to_json=for_page)
-    state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, to_json=for_page)
+    state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, to_json=_state_for_page)
 
     _shut_by_page = False
 

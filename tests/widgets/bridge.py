@@ -64,6 +64,7 @@ def open_board(page: Page, board: Bridged, *, theme: str = "light", site: str | 
     else:
         page.route(site, lambda route: route.fulfill(content_type="text/html; charset=utf-8", body=empty))
         page.goto(site)
-    traits = {name: getattr(board, name) for name in TRAITS}
+    written = board.get_state()
+    traits = {name: written[name] for name in TRAITS}
     page.evaluate(MODEL, {"script": board._esm, "style": board._css, "traits": traits})
     page.wait_for_selector(".sq-root")

@@ -18,11 +18,13 @@ pytestmark = pytest.mark.browser
 
 MOVED = {"transform", "opacity"}
 WATCH = """() => {
-  const seen = window.seen = { boards: new Set(), moved: new Set(), animations: 0 };
+  const seen = window.seen = { boards: new Set(), beside: new Set(), moved: new Set(), animations: 0 };
   const frame = () => {
     const board = document.querySelector(".sq-game > .sq-board");
     const box = board?.getBoundingClientRect();
     if (box) seen.boards.add([box.x + scrollX, box.y + scrollY, box.width, box.height].join());
+    const beside = document.querySelector(".sq-game:is([data-phase=play], [data-phase=handover])");
+    if (beside) seen.beside.add([".sq-tray", ".sq-tools"].map((part) => beside.querySelector(part).offsetTop).join());
     requestAnimationFrame(frame);
   };
   frame();
@@ -36,7 +38,9 @@ WATCH = """() => {
     }
   }, true);
 }"""
-SEEN = "() => ({ boards: [...seen.boards], moved: [...seen.moved], animations: seen.animations })"
+SEEN = """() => ({
+  boards: [...seen.boards], beside: [...seen.beside], moved: [...seen.moved], animations: seen.animations,
+})"""
 
 
 @pytest.fixture
@@ -48,10 +52,10 @@ def moving(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("opponent", ["Ben", pytest.param(None, marks=pytest.mark.slow)], ids=["person", "computer"])
-def test_through_a_whole_game_the_board_stays_where_it_is(
+def test_through_a_whole_game_everything_stays_where_it_is(
     moving: Page, monkeypatch: pytest.MonkeyPatch, opponent: str | None
 ) -> None:
-    """One place and one size in every frame from the first card to the end; every animation only moves and fades."""
+    """Board, cards and tools have one place in every frame until the end; every animation only moves and fades."""
     monkeypatch.setattr("secrets.token_hex", lambda _: "feel")
     open_board(moving, Bridged(deck_for("young")))
     moving.evaluate(WATCH)
@@ -60,5 +64,6 @@ def test_through_a_whole_game_the_board_stays_where_it_is(
 
     seen: dict[str, Any] = moving.evaluate(SEEN)
     assert len(seen["boards"]) == 1
+    assert len(seen["beside"]) == 1
     assert seen["animations"] > 0
     assert set(seen["moved"]) <= MOVED

@@ -78,7 +78,8 @@ class Wire:
         self.pages.append(page)
 
     def load(self, page: Page) -> None:
-        traits = {name: getattr(self.board, name) for name in TRAITS}
+        written = self.board.get_state()
+        traits = {name: written[name] for name in TRAITS}
         page.evaluate(MODEL, {"script": self.board._esm, "style": self.board._css, "traits": traits})
         page.wait_for_selector(".sq-root")
 

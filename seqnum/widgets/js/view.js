@@ -24,6 +24,7 @@ import { isStill } from "./motion.js";
 import { createNotice } from "./notice.js";
 import { createOwn } from "./own.js";
 import { confetti } from "./panels.js";
+import { unpacked } from "./packed.js";
 import { createReplay } from "./replay.js";
 import { createScreen } from "./screen.js";
 import { createSeats } from "./seats.js";
@@ -126,7 +127,7 @@ export function createView(model, el) {
     known.table = model.get("table") ?? null;
     /** @type {State | null} */
     const written = model.get("state") ?? null;
-    const next = written && own.seen(known.table, written);
+    const next = written && own.seen(known.table, unpacked(written));
     // What was held up on its way is older than what is shown.
     if (next && known.state && next.seq < known.state.seq) return;
     if (next?.answers) link.done(next.answers);
