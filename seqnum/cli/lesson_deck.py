@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +32,7 @@ def lesson_deck(given: str | None, rules: str | None, usual: Path, shipped: Path
         When there is no such deck, there are no such rules, or they do not fit together.
     """
     from seqnum.decks import Deck
+    from seqnum.decks.for_rules import made_for
     from seqnum.match import Match
 
     if given is not None:
@@ -43,20 +43,10 @@ def lesson_deck(given: str | None, rules: str | None, usual: Path, shipped: Path
         deck = Deck.load(usual)
         deck = deck if deck.asks else Deck.load(shipped)
     if rules not in (None, deck.rules):
-        deck = _made_for(str(rules), deck)
+        deck = made_for(deck, str(rules))
     players = min(seating.players for seating in preset(deck.rules).seatings)
     Match(deck, list(range(1, players + 1)))  # says what does not fit, before anything is written
     return deck
-
-
-def _made_for(rules: str, deck: Deck) -> Deck:
-    """Return a deck with the same questions and the Plus and Minus cards of some rules, where it was generated."""
-    from seqnum.decks.generate import generate
-
-    asks = preset(rules).answer_policy is not None
-    if deck.recipe is not None and deck.asks and asks:
-        return generate(replace(deck.recipe, rules=rules), name=deck.name)
-    return replace(deck, rules=rules)
 
 
 def put_deck(deck: Deck, path: Path, shipped: Path) -> Path | None:

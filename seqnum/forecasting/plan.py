@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from seqnum.decks import Deck
+from seqnum.decks.for_rules import as_played
 from seqnum.engine import Card, Layout, Rules, Seating, Setup, cards_of, preset
 from seqnum.forecasting.boards import board_of, plain_board
 from seqnum.forecasting.errors import ForecastError
@@ -70,6 +71,7 @@ def plan_of(
         When it does not fit together; the message says what would.
     """
     chosen = _rules(board, rules)
+    board = as_played(board, chosen) if isinstance(board, Deck) else board
     named = None if type(players) is int else _lineup(players)
     seating = chosen.seating(players if named is None else len(named), sides)  # type: ignore[arg-type]
     layout, cards = _board_and_cards(board, chosen)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from seqnum.decks import Deck
+from seqnum.decks.for_rules import as_played
 from seqnum.match.bell import time_of_day
 from seqnum.match.errors import MatchError
 from seqnum.match.opening import rules_for
@@ -30,7 +31,8 @@ class Lesson:
     deck
         What is played with.
     rules
-        A preset's name or rules of your own; those the deck was made for when left out.
+        A preset's name or rules of your own; those the deck was made for when left out. By rules without Minus
+        (``"young"``) a deck is played without its Minus cards.
     lang
         The language the board begins in; that of the process when left out.
     pupils
@@ -89,7 +91,7 @@ class Lesson:
         options: dict[str, Any] = {option: value for option, value in changed.items() if value is not None}
         chosen = rules_for(deck, replace(rules_for(deck, rules), **options))
         fields: dict[str, object] = {
-            "deck": deck,
+            "deck": as_played(deck, chosen),
             "rules": chosen,
             "lang": chosen_language(lang),
             "pupils": _listed(pupils),

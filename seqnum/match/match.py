@@ -73,7 +73,8 @@ class Match(OutOfTurn):
         In the order of the turns: names, list numbers, computers such as ``sq.players.Heuristic(level=2)``, simulated
         pupils. Sides alternate.
     rules
-        A preset's name or rules of your own; those the deck was made for when left out.
+        A preset's name or rules of your own; those the deck was made for when left out. By rules without Minus
+        (``"young"``) a deck is played without its Minus cards.
     sides
         How many sides, where the rules leave a choice (six players).
     lang
@@ -128,7 +129,7 @@ class Match(OutOfTurn):
         if not isinstance(deck, Deck):
             raise MatchError("match.error.deck", given=repr(deck)[:60])
         now = datetime.now(UTC)
-        header, seats = opening(
+        header, deck, seats = opening(
             deck,
             players,
             rules=rules,

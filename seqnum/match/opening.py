@@ -9,6 +9,7 @@ from uuid import uuid4
 import msgspec
 
 from seqnum.decks.document import encode
+from seqnum.decks.for_rules import as_played
 from seqnum.engine import PRESETS, Rules, preset, shuffled
 from seqnum.match.bell import bell_time
 from seqnum.match.errors import MatchError
@@ -37,8 +38,8 @@ def opening(
     levels: Sequence[int | None] | None,
     ends_at: str | datetime | None,
     now: datetime,
-) -> tuple[Started, tuple[Seat, ...]]:
-    """Return the header of a new match and who sits where; for the parameters see :class:`Match`.
+) -> tuple[Started, Deck, tuple[Seat, ...]]:
+    """Return the header of a new match, the deck as played and who sits where; for the parameters see :class:`Match`.
 
     Raises
     ------
@@ -46,6 +47,7 @@ def opening(
         When they do not fit together; the message says what would.
     """
     chosen = rules_for(deck, rules)
+    deck = as_played(deck, chosen)
     lang = chosen_language(lang)
     seating = chosen.seating(len(listed(players)), sides)
     seats = seats_for(players, seating.sides, lang)
@@ -74,7 +76,7 @@ def opening(
         order=_order(chosen, len(deck.cards), key),
         ends_at=None if rings is None else rings.isoformat(),
     )
-    return header, seats
+    return header, deck, seats
 
 
 def rules_for(deck: Deck, rules: str | Rules | None) -> Rules:
