@@ -10,10 +10,14 @@ from contextlib import contextmanager
 from html import escape
 from typing import TYPE_CHECKING, Any, cast
 
+import numpy as np
 from matplotlib import rc_context
 from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
-from matplotlib.layout_engine import ConstrainedLayoutEngine
+from matplotlib.layout_engine import LayoutEngine
+from matplotlib.text import Annotation
 from PIL import Image
 
 if TYPE_CHECKING:
@@ -28,6 +32,8 @@ GREY = "#d9dde3"
 MOST_BARS = 40
 
 _WIDTH = 8.0
+_PAD = 0.12
+"""Inches round a chart."""
 _PIXELS = 96
 """Of an inch in a browser, so that all charts of a page have letters of one size."""
 _ACROSS = 1280
@@ -50,14 +56,65 @@ class ShownAxes(Axes):
     def _repr_png_(self) -> bytes:
         figure = self.get_figure(root=True)
         assert figure is not None  # noqa: S101 - axes made by new_axes stand in one
-        drawn, file = io.BytesIO(), io.BytesIO()
+        before = figure.dpi
+        figure.set_dpi(_ACROSS / figure.get_size_inches()[0])
+        canvas: Any = FigureCanvasAgg(figure)  # and not `savefig`, which draws all of it once more only to lay it out
         with letters_missing():
-            figure.savefig(
-                drawn, format="png", dpi=_ACROSS / figure.get_size_inches()[0], pil_kwargs={"compress_level": 1}
-            )
+            canvas.draw()
+        picture = Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB")
+        figure.set_dpi(before)
+        file = io.BytesIO()
         # A palette makes the file a third as large.
-        Image.open(drawn).convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE).save(file, "png")
+        picture.quantize(_COLOURS, dither=Image.Dither.NONE).save(file, "png")
         return file.getvalue()
+
+
+class _Fitted(LayoutEngine):
+    """Gives the axes what their labels and small print leave of the figure, looking at these only once.
+
+    matplotlib's constrained layout measures all texts four times, which takes longer than to draw a chart.
+    """
+
+    _adjust_compatible = True
+    _colorbar_gridspec = False
+
+    def execute(self, fig: Any) -> None:
+        for axes in fig.axes:
+            drawn = axes.get_tightbbox(for_layout_only=True)
+            if drawn is None:
+                continue
+            small = [text.get_window_extent().y0 for text in axes.texts if isinstance(text, SmallPrint)]
+            inside, whole = axes.bbox, fig.bbox
+            pad = _PAD * fig.dpi
+            left, right = inside.x0 - drawn.x0 + pad, drawn.x1 - inside.x1 + pad
+            below, above = inside.y0 - min([drawn.y0, *small]) + pad, drawn.y1 - inside.y1 + pad
+            width, height = whole.width - left - right, whole.height - below - above
+            if width > 0 and height > 0:  # else a figure somebody made too small, which stays as it is
+                axes.set_position(
+                    (left / whole.width, below / whole.height, width / whole.width, height / whole.height)
+                )
+
+
+class SmallPrint(Annotation):
+    """What stands below a chart: it is broken into lines that fit, and takes room downwards only."""
+
+    def __init__(self, axes: Axes, text: str, below: float) -> None:
+        super().__init__(
+            text,
+            (0, 0),
+            xycoords="axes fraction",
+            xytext=(0, -below),
+            textcoords="offset points",
+            va="top",
+            fontsize=8.5,
+            color=QUIET,
+            linespacing=1.4,
+            annotation_clip=False,
+        )
+        plain(self)
+        self.set_in_layout(False)
+        axes.add_artist(self)
+        self.set_clip_on(False)
 
 
 @contextmanager
@@ -78,10 +135,12 @@ def to_img(axes: Axes) -> str:
     """
     figure = axes.get_figure(root=True)
     assert figure is not None  # noqa: S101 - axes made by new_axes stand in one
-    file = io.BytesIO()
+    file = io.StringIO()
     with letters_missing(), rc_context({"svg.hashsalt": "seqnum"}):  # so that the same chart is the same file
-        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
-    picture = base64.b64encode(file.getvalue()).decode()
+        # Not by `savefig`, which draws all of it once more only to lay it out.
+        canvas: Any = FigureCanvasSVG(figure)
+        canvas.print_svg(file, metadata={"Date": None, "Creator": None})
+    picture = base64.b64encode(file.getvalue().encode()).decode()
     alt = escape(axes.alt if isinstance(axes, ShownAxes) else axes.get_title(loc="left"), quote=True)
     width, height = (round(inches * _PIXELS) for inches in figure.get_size_inches())
     return f'<img alt="{alt}" width="{width}" height="{height}" src="data:image/svg+xml;base64,{picture}">'
@@ -97,7 +156,7 @@ def new_axes(lines: float, width: float = _WIDTH) -> ShownAxes:
     width
         Inches.
     """
-    figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=ConstrainedLayoutEngine(h_pad=0.12, w_pad=0.12))
+    figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=_Fitted())
     figure.set_facecolor("white")
     return cast("ShownAxes", figure.add_subplot(axes_class=ShownAxes))
 
@@ -265,20 +324,7 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
         figure.set_size_inches(width, height + more)
     plain(axes.set_xlabel(below, loc="left", fontsize=10, color=INK, labelpad=6))
     if small:
-        plain(
-            axes.annotate(
-                small,
-                (0, 0),
-                xycoords="axes fraction",
-                xytext=(0, -40 - 14 * below.count("\n")),
-                textcoords="offset points",
-                va="top",
-                fontsize=8.5,
-                color=QUIET,
-                linespacing=1.4,
-                annotation_clip=False,
-            )
-        )
+        SmallPrint(axes, small, below=40 + 14 * below.count("\n"))
     axes.tick_params(axis="y", length=0, pad=6)
     axes.tick_params(axis="x", colors=QUIET, labelsize=9, length=3)
     axes.spines[["top", "right", "left"]].set_visible(False)

@@ -76,11 +76,11 @@ def diagnosis_table(attempts: pd.DataFrame, operands: Made, student: str | None,
         first = first[first["student"] == str(student)]
         if first.empty:
             raise ResultsError("results.diagnosis.no_student", student=str(student)[:60])
-    answers = pd.Series(answers_of(first, operands), index=first.index, dtype="object")
+    answers, cards = answers_of(first, operands), evidence(first)
     rows = [
         row
-        for name, theirs in first.groupby("student", sort=True)
-        for row in _rows(str(name), evidence(theirs), list(answers[theirs.index]), lang)
+        for name, at in by_student(first)
+        for row in _rows(name, [cards[row] for row in at], [answers[row] for row in at], lang)
     ]
     return Table(pd.DataFrame(rows, columns=list(_DTYPES)).astype(_DTYPES))
 
@@ -102,6 +102,20 @@ def first_answers(attempts: pd.DataFrame) -> pd.DataFrame:
         & ~attempts["helped"]
     )
     return attempts[answered & attempts["chosen"].notna()].drop_duplicates(["student", "item_id"])
+
+
+def by_student(attempts: pd.DataFrame) -> list[tuple[str, list[int]]]:
+    """Return which rows are each student's, by number; the students sorted.
+
+    Parameters
+    ----------
+    attempts
+        Rows of the frame.
+    """
+    rows: dict[str, list[int]] = {}
+    for row, student in enumerate(attempts["student"]):
+        rows.setdefault(str(student), []).append(row)
+    return sorted(rows.items())
 
 
 def answers_of(attempts: pd.DataFrame, operands: Made = NOT_KNOWN) -> list[Answer]:
@@ -137,16 +151,21 @@ def question_of(card: tuple[Any, ...], operands: Made = NOT_KNOWN) -> Question |
     if pd.isna(skill) or pd.isna(level):
         return None
     if skill in SKILLS and (item, level) in operands:
-        try:
-            question = SKILLS[skill].question(int(level), operands[item, level])
-        except SeqnumError:  # of another version, or changed by hand
-            question = None
+        question = _made_of(skill, int(level), operands[item, level])
         if question is not None and (question.text(), canonical(question.answer)) == (text, expected):
             return question
     return _card_of(skill, int(level), text, expected) if skill in SKILLS else None
 
 
 _card_of = lru_cache(maxsize=4096)(card_of)
+
+
+@lru_cache(maxsize=4096)
+def _made_of(skill: str, level: int, operands: tuple[int, ...]) -> Question | None:
+    try:
+        return SKILLS[skill].question(level, operands)
+    except SeqnumError:  # of another version, or changed by hand
+        return None
 
 
 def _answer(row: Sequence[Any], question: Question | None) -> Answer:

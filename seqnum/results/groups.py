@@ -71,7 +71,8 @@ def groups_table(
         first, *_ = *surely, *perhaps, of_level
         members.setdefault(first, []).append(student)
     order = [*by_mistake, OWN_MISTAKES, *STEPS]
-    rows = [_row(one, members[one], attempts, own) | {"basis": basis.get(one)} for one in order if one in members]
+    seed, cards = seed_of(attempts), attempts[["student", "skill", "level"]]
+    rows = [_row(one, members[one], cards, own, seed) | {"basis": basis.get(one)} for one in order if one in members]
     return Table(pd.DataFrame(rows, columns=list(DTYPES)).astype(DTYPES))
 
 
@@ -127,7 +128,9 @@ def group_by_share(cards: int, right: int) -> str:
     return "ready" if right / cards >= READY_FROM else "same"
 
 
-def _row(group: str, students: list[str], attempts: pd.DataFrame, own: Mapping[str, list[str]]) -> dict[str, object]:
+def _row(
+    group: str, students: list[str], attempts: pd.DataFrame, own: Mapping[str, list[str]], seed: int
+) -> dict[str, object]:
     theirs = attempts[attempts["student"].isin(students)]
     mistakes: tuple[str, ...] = ()
     if group == OWN_MISTAKES:
@@ -135,7 +138,6 @@ def _row(group: str, students: list[str], attempts: pd.DataFrame, own: Mapping[s
     elif group not in STEPS:
         mistakes = (group,)
     step = STEPS.get(group, 0)
-    seed = seed_of(attempts)
     deck = plan(theirs, seed=seed, step=step, diagnose=mistakes)
     return {
         "group": group,

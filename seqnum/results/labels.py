@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import pandas as pd
@@ -93,6 +94,7 @@ def card_label(card: str, lang: str) -> str:
     return card if asked is None else f"{asked}{arrow}{in_notation(chosen, lang) or chosen}"
 
 
+@lru_cache(maxsize=4096)
 def in_notation(text: str, lang: str) -> str | None:
     """Write an exercise or a number in the notation of a language; None for a text that is neither.
 

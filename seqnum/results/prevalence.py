@@ -8,7 +8,7 @@ import pandas as pd
 
 from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import as_people_count, sorted_by
-from seqnum.results.diagnosis import answers_of, first_answers
+from seqnum.results.diagnosis import answers_of, by_student, first_answers
 from seqnum.results.findings import FEWEST_CARDS, findings
 from seqnum.results.misconceptions import evidence
 from seqnum.wilson import wilson
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from seqnum.results.diagnosis import Made
-    from seqnum.results.findings import Finding
     from seqnum.results.posterior import Answer
 
 POSTERIORS = {
@@ -46,9 +45,8 @@ def posteriors_table(attempts: pd.DataFrame, operands: Made, lang: str) -> pd.Da
         The language of the names.
     """
     rows = []
-    for student, theirs, _, found in _students(attempts, operands):
-        cards = evidence(theirs)
-        for one in found:
+    for student, _, answers, cards in _students(first_answers(attempts), operands):
+        for one in findings(answers):
             told = {
                 "student": student,
                 "misconception": one.misconception,
@@ -82,10 +80,11 @@ def prevalence_table(attempts: pd.DataFrame, operands: Made, by: Sequence[str], 
     """
     could: dict[tuple[Any, ...], dict[str, int]] = {}
     shown: dict[tuple[Any, ...], dict[str, list[str]]] = {}
-    for student, theirs, answers, found in _students(attempts, operands):
-        certain = {one.misconception for one in found if one.certain}
-        groups = theirs[list(by)].itertuples(index=False, name=None) if by else [()] * len(theirs)
-        for group, answer, card in zip(groups, answers, evidence(theirs), strict=True):
+    first = first_answers(attempts)
+    groups = list(first[list(by)].itertuples(index=False, name=None)) if by else [()] * len(first)
+    for student, rows_of, answers, cards in _students(first, operands):
+        certain = {one.misconception for one in findings(answers) if one.certain}
+        for group, answer, card in zip((groups[row] for row in rows_of), answers, cards, strict=True):
             for one in answer.gives:
                 of = could.setdefault((*group, one), {})
                 of[student] = of.get(student, 0) + 1
@@ -129,11 +128,8 @@ def _row(
     return dict(zip(by, group, strict=True)) | names | {"n": n, "of": of, "evidence": cards} | ends
 
 
-def _students(
-    attempts: pd.DataFrame, operands: Made
-) -> Iterator[tuple[str, pd.DataFrame, list[Answer], list[Finding]]]:
-    first = first_answers(attempts)
-    answers = pd.Series(answers_of(first, operands), index=first.index, dtype="object")
-    for student, theirs in first.groupby("student", sort=True):
-        own = list(answers[theirs.index])
-        yield str(student), theirs, own, findings(own)
+def _students(first: pd.DataFrame, operands: Made) -> Iterator[tuple[str, list[int], list[Answer], list[str]]]:
+    """Yield each student with the rows of the first answers, these as the posterior takes them, and their cards."""
+    answers, cards = answers_of(first, operands), evidence(first)
+    for student, rows in by_student(first):
+        yield student, rows, [answers[row] for row in rows], [cards[row] for row in rows]

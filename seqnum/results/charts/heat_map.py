@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from matplotlib.axes import Axes
+    from numpy.typing import ArrayLike, NDArray
 
 _COLOURS = colormaps["viridis"]
 _NARROW, _WIDE = 0.42, 0.66
@@ -100,9 +101,7 @@ def heat_map(
     told = chart.filled(title, room, 13)
     chart.plain(axes.set_title(told, loc="left", fontsize=13, fontweight="bold", color=chart.INK, pad=10))
     text = "\n".join(chart.filled(note, room, 8.5) for note in notes)
-    style: dict[str, Any] = {"fontsize": 8.5, "color": chart.QUIET, "linespacing": 1.4, "va": "top"}
-    at: dict[str, Any] = {"xycoords": "axes fraction", "xytext": (0, -10), "textcoords": "offset points"}
-    chart.plain(axes.annotate(text, (0, 0), annotation_clip=False, **at, **style))
+    chart.SmallPrint(axes, text, below=10)
     return axes
 
 
@@ -149,14 +148,19 @@ def _shape(text: str, size: float) -> Path:
             vertices, codes = text_to_path.get_text_path(font, line)
             if codes:
                 outline = np.asarray(vertices) * (size / text_to_path.FONT_SCALE)
-                box = Path(outline, codes).get_extents()
-                points.append(outline - [(box.x0 + box.x1) / 2, 1.15 * size * number])
+                points.append(outline - [_middle(outline, codes)[0], 1.15 * size * number])
                 strokes += list(codes)
     if not strokes:
         return Path(points[0])
     whole = np.concatenate(points)
-    box = Path(whole, strokes).get_extents()
-    return Path(whole - [0, (box.y0 + box.y1) / 2], strokes)
+    return Path(whole - [0, _middle(whole, strokes)[1]], strokes)
+
+
+def _middle(outline: NDArray[np.float64], codes: ArrayLike) -> NDArray[np.float64]:
+    """Return the middle of a shape by the points that make its curves, which fonts put on its edges."""
+    drawn = outline[np.asarray(codes) != Path.CLOSEPOLY]
+    middle: NDArray[np.float64] = (drawn.min(axis=0) + drawn.max(axis=0)) / 2
+    return middle
 
 
 def _is_light(colour: tuple[float, float, float, float]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pandas as pd
+import numpy as np
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from seqnum import chart
@@ -16,6 +16,7 @@ from seqnum.text.numbers import number
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import pandas as pd
     from matplotlib.axes import Axes
 
 LEAST = 10
@@ -50,11 +51,7 @@ def draw_times(axes: Axes | None, table: pd.DataFrame, by: Sequence[str], attemp
     axes = chart.new_axes(chart.lines_of(labels)) if axes is None else axes
     beside = [count(row, lang) if row["n"] >= LEAST else f"({row['correct']}/{row['n']})" for row in rows]
     chart.bars(axes, [0.0] * len(rows), labels=labels, beside=beside, grey=[row["n"] < LEAST for row in rows])
-    most = 0.0
-    for at, row in enumerate(rows):
-        for name, below in zip(_MARKS, (-_APART, _APART), strict=True):
-            if row[f"{name}_n"]:
-                most = max(most, _point(axes, row, at + below, name))
+    most = max(_points(axes, shown, name, below) for name, below in zip(_MARKS, (-_APART, _APART), strict=True))
     axes.set_xlim(0, most * 1.05)
     axes.xaxis.set_major_locator(MaxNLocator(nbins=8))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: number(value, lang, 1 if most < 8 else 0)))
@@ -71,13 +68,16 @@ def draw_times(axes: Axes | None, table: pd.DataFrame, by: Sequence[str], attemp
     return axes
 
 
-def _point(axes: Axes, row: dict[Any, Any], at: float, name: str) -> float:
-    """Draw one time and return how far it reaches."""
-    middle, low, high = (float(row[f"{name}{end}"]) for end in ("", "_low", "_high"))
+def _points(axes: Axes, table: pd.DataFrame, name: str, below: float) -> float:
+    """Draw one time of every row and return how far it reaches."""
+    rows = np.arange(len(table)) + below
+    middle, low, high = (table[f"{name}{end}"].to_numpy(float) for end in ("", "_low", "_high"))
+    timed, weak = table[f"{name}_n"].to_numpy() > 0, table["n"].to_numpy() < LEAST
+    ranged = timed & ~weak & ~np.isnan(low)
     mark, inside, colour = _MARKS[name]
-    weak = row["n"] < LEAST
-    colour = "#9aa3af" if weak else colour
-    if not (weak or pd.isna(low)):
-        axes.plot([low, high], [at, at], color=colour, linewidth=1.3)
-    axes.plot(middle, at, mark, color=colour, markerfacecolor=inside or colour, markersize=5.5, zorder=3)
-    return middle if weak or pd.isna(high) else high
+    axes.hlines(rows[ranged], low[ranged], high[ranged], colors=colour, linewidth=1.3)
+    for shown, ink in ((timed & ~weak, colour), (timed & weak, "#9aa3af")):
+        if shown.any():
+            face = inside or ink
+            axes.plot(middle[shown], rows[shown], mark, color=ink, markerfacecolor=face, markersize=5.5, zorder=3)
+    return float(max([0.0, *middle[timed], *high[ranged]]))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import pandas as pd
+
 from seqnum.errors import SeqnumError
 from seqnum.maths import SKILLS
 from seqnum.maths.written import face_value
@@ -15,8 +17,6 @@ from seqnum.results.labels import card_label, skill_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    import pandas as pd
 
     from seqnum.maths import Question
     from seqnum.maths.exact import Value
@@ -111,34 +111,39 @@ def pupil_pages(attempts: pd.DataFrame, operands: Made, diagnosed: pd.DataFrame,
     lang
         The language.
     """
-    first = first_answers(attempts)
-    counted = accuracy_table(attempts, ["student"])
-    by_skill = accuracy_table(attempts, ["student", "skill"])
+    answers = _by_student(first_answers(attempts)[list(_SHOWN)])
+    by_skill = _by_student(accuracy_table(attempts, ["student", "skill"]))
+    named = _by_student(diagnosed[["student", "evidence"]])
     made_up = set(attempts.loc[attempts["simulated"].fillna(value=False), "student"])
     pages = []
-    for student, cards, right in zip(counted["student"], counted["n"], counted["correct"], strict=True):
-        theirs = by_skill[by_skill["student"] == student].dropna(subset=["skill"]).sort_values("n", ascending=False)
-        skills = tuple(
-            Count(skill_label(skill, lang), int(of), int(n))
-            for skill, of, n in zip(theirs["skill"], theirs["correct"], theirs["n"], strict=True)
-        )
-        answers = first[first["student"] == student]
-        wrong = answers[answers["correct"].eq(other=False)]
-        told = [card for cards in diagnosed.loc[diagnosed["student"] == student, "evidence"] for card in cards[:1]]
-        again = list(_again(wrong, told, operands, lang))
+    for student, counted in by_skill.items():
+        theirs = sorted((one for one in counted if not pd.isna(one["skill"])), key=lambda one: -int(one["n"]))
+        skills = tuple(Count(skill_label(one["skill"], lang), one["correct"], one["n"]) for one in theirs)
+        cards, right = (sum(one[count] for one in counted) for count in ("n", "correct"))
+        answered = answers.get(student, [])
+        told = [card for one in named.get(student, []) for card in one["evidence"][:1]]
+        again = tuple(_again([row for row in answered if not row["correct"]], told, operands, lang))
         asked = [one.question for one in again if one.question is not None] or [
-            question
-            for question in (_asked(row, operands) for row in answers.to_dict("records"))
-            if question is not None
+            question for question in (_asked(row, operands) for row in answered) if question is not None
         ]
-        to_try = tuple(_fresh(asked[:_LOOKED_AT], {str(text) for text in answers["item_text"]}, str(student)))
-        pages.append(PupilPage(str(student), int(cards), int(right), skills, tuple(again), to_try, student in made_up))
+        to_try = tuple(_fresh(asked[:_LOOKED_AT], {str(row["item_text"]) for row in answered}, student))
+        pages.append(PupilPage(student, cards, right, skills, again, to_try, student in made_up))
     return pages
 
 
-def _again(wrong: pd.DataFrame, told: list[str], operands: Made, lang: str) -> Iterator[Again]:
+_SHOWN = ("student", "skill", "level", "item_id", "item_text", "expected", "chosen", "correct")
+
+
+def _by_student(table: pd.DataFrame) -> dict[str, list[dict[Any, Any]]]:
+    """Return the rows of each student: a part of a frame for each takes far longer than the rows themselves."""
+    rows: dict[str, list[dict[Any, Any]]] = {}
+    for row in table.to_dict("records"):
+        rows.setdefault(str(row["student"]), []).append(row)
+    return rows
+
+
+def _again(rows: list[dict[Any, Any]], told: list[str], operands: Made, lang: str) -> Iterator[Again]:
     """Take the cards that a diagnosis names first, then the last ones, each of another kind if there are such."""
-    rows = wrong.to_dict("records")
     named = [row for card in told for row in rows if f"{row['item_text']} → {row['chosen']}" == card]
     kinds: dict[object, dict[Any, Any]] = {}
     for row in [*named, *reversed(rows)]:
