@@ -20,8 +20,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import numpy as np
 from matplotlib.figure import Figure
 
-import seqnum.results.plot
-import seqnum.results.report
 from seqnum.match.demo import demo_class
 from seqnum.results import Results
 
@@ -46,7 +44,7 @@ def ours(folder: Path, results: Results) -> None:
 def by_hand(folder: Path, results: Results) -> None:
     frame = results.frame
     first = frame[(frame["card_attempt"] == 1) & frame["correct"].notna()].astype({"correct": "float64"})
-    pupils = first.groupby(["student", "skill"])["correct"].agg(["sum", "count"]).unstack()
+    pupils = first.groupby(["student", "skill"])["correct"].agg(["sum", "count"]).unstack()  # noqa: PD010 - as a teacher would
     wrong = first[first["correct"] == 0].explode("misconceptions").dropna(subset=["misconceptions"])
     seconds = first.groupby("student")[["time_to_card", "time_to_answer"]].agg(["median", "std"])
     charts = [
