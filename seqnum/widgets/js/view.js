@@ -240,11 +240,12 @@ export function createView(model, el) {
     const linked = link.status() !== "lost";
     const mine = isMine(known) && linked;
     const selected = isMine(known) ? selectedCard(known) : null;
+    // A browser works out all that has changed when what has the focus goes, and when it is given: first and last.
+    const startAtTray = tray.update(root);
     set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
     code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
     keeper.update();
-    const startAtTray = tray.update(root);
     grid.update({
       table, state, say, chips, sequences: sequencesOn(table, state, chips), last: replay.lastCell(state), selected, asked: ui.asked,
       confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(known),
@@ -256,10 +257,10 @@ export function createView(model, el) {
     tools.update(known);
     bell.update(state, say);
     talk.update(table, state, say);
-    if (startAtTray) tray.focus(0);
     message.update(known, replay.told());
     foot.update(known, replay.shown());
     celebrate(state);
+    if (startAtTray) tray.focus(0);
   }
 
   /** @param {State} state */

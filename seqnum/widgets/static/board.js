@@ -544,14 +544,14 @@ j&&s.selected===M.id&&!s.open&&!d.busy()&&B()}function ue(M){let j=ve(p);v.onOpe
 p);v.onCode(M);let V=fe(n);M?O.focus(V):j&&V?R.focusCode():j&&$.focusCode()}function rt(M,j){if(M.key==="Escape"){if(s.coding)
 me(!1);else if(s.keeping)x.close();else if(s.open)ue(null),m([xe(n)]);else if(v.onBack())!s.selected&&L.indexOf(j)>=0&&S.
 focus();else if(!k.leave())return Ue(p),!1;return!0}return jt(M.key,j,L,S)}function kt(M,j){let{say:V}=n,ce=h.chips(),Z=d.
-status()!=="lost",he=te(n)&&Z,ge=te(n)?ke(n):null;b(J,{"data-phase":j.phase,"data-mine":te(n),"data-removing":ge?.kind===
-"remove"}),N.update({table:M,state:j,say:V}),O.update({say:V,code:s.code,playing:!0,canAct:E(),refusal:""}),x.update();let Oe=P.
-update(p);L.update({table:M,state:j,say:V,chips:ce,sequences:Ut(M,j,ce),last:h.lastCell(j),selected:ge,asked:s.asked,confirm:s.
+status()!=="lost",he=te(n)&&Z,ge=te(n)?ke(n):null,Oe=P.update(p);b(J,{"data-phase":j.phase,"data-mine":te(n),"data-remov\
+ing":ge?.kind==="remove"}),N.update({table:M,state:j,say:V}),O.update({say:V,code:s.code,playing:!0,canAct:E(),refusal:""}),
+x.update(),L.update({table:M,state:j,say:V,chips:ce,sequences:Ut(M,j,ce),last:h.lastCell(j),selected:ge,asked:s.asked,confirm:s.
 confirm,wrong:s.wrong,canAct:he,line:dn(n)}),ye(n)?S.update({state:{...j,must:null,solved:null},say:V,selected:ge,canAct:Z}):
 S.update({state:j,say:V,selected:ge,canAct:he}),C.update({table:M,state:j,say:V,selected:ge,canAct:he,open:s.open,announced:s.
-announced,mine:te(n)}),R.update(n),T.update(j,V),A.update(M,j,V),Oe&&P.focus(0),F.update(n,h.told()),X.update(n,h.shown()),
-Ne(j)}function Ne(M){M.phase!=="over"||h.running()||c===o||(c=o,M.winner!==null&&f.play("win"),M.winner!==null&&!gt()&&J.
-append(zn()))}function Te(){let M=s.hint?.text??"";$.update({say:n.say,state:n.state,canAct:E(),refusal:M,coding:s.coding||
+announced,mine:te(n)}),R.update(n),T.update(j,V),A.update(M,j,V),F.update(n,h.told()),X.update(n,h.shown()),Ne(j),Oe&&P.
+focus(0)}function Ne(M){M.phase!=="over"||h.running()||c===o||(c=o,M.winner!==null&&f.play("win"),M.winner!==null&&!gt()&&
+J.append(zn()))}function Te(){let M=s.hint?.text??"";$.update({say:n.say,state:n.state,canAct:E(),refusal:M,coding:s.coding||
 x.isOpen(),left:x.offers()}),O.update({say:n.say,code:null,playing:!1,canAct:E(),refusal:M}),s.coding?O.node.parentNode!==
 $.node&&$.node.append(O.node):O.node.remove(),x.update(),x.isOpen()?x.node.parentNode!==$.node&&$.node.append(x.node):x.
 node.remove()}function it(){b(p,{"data-busy":d.busy()}),clearTimeout(u),u=setTimeout(qe,po)}function qe(){clearTimeout(u),
