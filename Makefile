@@ -114,6 +114,13 @@ lite: build/lite/tools/.installed ## Build the site on which a class plays with 
 lite-serve: ## Serve that site to the class from this computer (ARGS="--port 8000")
 	@$(PYTHON) -m binder.lite.serve $(ARGS)
 
+.PHONY: hub
+hub: build/hub/.installed ## Try out a school's JupyterHub here (docs/hub.md); needs npm
+	@mkdir -p $${SEQNUM_HUB:-build/hub/data}
+	@PATH="$(CURDIR)/build/hub/bin:$(CURDIR)/build/hub/node_modules/.bin:$$PATH" \
+	  SEQNUM_HUB="$${SEQNUM_HUB:-build/hub/data}" SEQNUM_CLASS_PASSWORD="$${SEQNUM_CLASS_PASSWORD:-seqnum}" \
+	  exec jupyterhub --config binder/hub/jupyterhub_config.py $(ARGS)
+
 .PHONY: clean
 clean: ## Remove everything that was made, .venv too
 	rm -rf .venv node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -134,6 +141,12 @@ clean: ## Remove everything that was made, .venv too
 build/lite/tools/.installed: binder/lite/tools.txt
 	$(PYTHON) -m venv build/lite/tools
 	build/lite/tools/bin/python -m pip install --quiet --requirement binder/lite/tools.txt
+	@touch $@
+
+build/hub/.installed: binder/hub/requirements.txt pyproject.toml
+	$(PYTHON) -m venv build/hub
+	build/hub/bin/python -m pip install --quiet --requirement binder/hub/requirements.txt
+	npm install --prefix build/hub --no-package-lock --no-audit --no-fund --silent configurable-http-proxy@5.3.0
 	@touch $@
 
 node_modules/.installed: package.json

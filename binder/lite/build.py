@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import urllib.error
 import urllib.request
 import zipfile
 from hashlib import sha256
@@ -58,6 +57,7 @@ def main() -> None:
     (runtime / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
     configure(source, needed, analysis, ".".join(known["info"]["python"].split(".")[:2]))
     build(source, site)
+    keep_lists(site / "service-worker.js")
     (site / "index.html").write_text(front_page(source / "files"), encoding="utf-8")
     pack(site)
     print(f"The site is in {site}: `make lite-serve` serves it to a class.")
@@ -156,7 +156,7 @@ def add_analysis(lock: dict[str, Any], known: dict[str, Any], fetched: Path, run
                     sys.exit(f"{cdn}{package['file_name']} is not what Pyodide {PYODIDE} names.")
                 path.write_bytes(data)
             shutil.copy(path, runtime)
-    except (OSError, urllib.error.URLError):
+    except OSError:
         return []
     lock["packages"] |= {name: known["packages"][name] for name in wanted}
     before = set(lock["packages"]) - set(wanted)
@@ -186,6 +186,15 @@ def build(source: Path, site: Path) -> None:
         *("--apps", "lab", "--apps", "notebooks", "--apps", "tree"),
         cwd=source,
     )
+
+
+def keep_lists(worker: Path) -> None:
+    """Have the browser keep the lists of files too, which JupyterLite leaves out: no lesson opens offline without."""
+    left_out, kept = 'includes("/api/")', r'match(/\/api\/(?!contents|translations)/)'
+    text = worker.read_text(encoding="utf-8")
+    if text.count(left_out) != 1:
+        sys.exit("JupyterLite's service worker is not the one that is known here: look at keep_lists in binder/lite/build.py.")
+    worker.write_text(text.replace(left_out, kept), encoding="utf-8")
 
 
 def front_page(files: Path) -> str:

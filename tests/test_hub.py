@@ -1,0 +1,77 @@
+"""A school's hub, started for real: two pupils log in, play, and their results are in the teacher's box."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from seqnum.results import Results
+from tests import lab as jupyter
+from tests.widgets.player import AtTheBoard
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SLOW = 300_000
+
+
+@pytest.fixture
+def hub(root: Path, tmp_path: Path):
+    """The hub as `make hub` runs it, in a folder of its own; yields its address."""
+    subprocess.run(["make", "build/hub/.installed"], cwd=root, check=True, capture_output=True)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = {
+        "SEQNUM_HUB": str(tmp_path),
+        "SEQNUM_CLASS_PASSWORD": "chips",
+        "SEQNUM_HUB_URL": f"http://127.0.0.1:{port}",
+    }
+    at = re.compile(r"(?<=JupyterHub is now running at )http://\S+?(?=/?\s)|(?<=running, )http://\S+")
+    with contextmanager(jupyter.running)(["make", "hub"], root, words, at) as address:
+        yield address
+
+
+def play_a_card(page: Page, hub: str, name: str) -> AtTheBoard:
+    """Log in, wait for the lesson, run its box, take the name that is offered, and answer one card."""
+    page.goto(f"{hub}/hub/login")
+    page.locator("#username_input").fill(name)
+    page.locator("#password_input").fill("chips")
+    page.locator("#login_submit").click()
+    page.locator(".jp-Toolbar-kernelName", has_text="Python 3").wait_for(timeout=SLOW)
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(state="attached", timeout=SLOW)
+    page.locator(".jp-CodeCell").first.click()
+    page.keyboard.press("Shift+Enter")
+    page.locator(".sq-numbers .sq-tile", has_text=name).click(timeout=SLOW)
+    pupil = AtTheBoard(page, "en")
+    page.get_by_role("button", name=pupil.say("lobby.start"), exact=True).click()
+    pupil.settle()
+    pupil.answer_well(own_side=0)
+    pupil.settle()
+    return pupil
+
+
+def test_two_pupils_of_a_hub_play_and_their_results_come_back(hub: str, browser: Browser, tmp_path: Path):
+    """The login is the name that the start screen offers; the file is in the box once a session has ended."""
+    for name in ("ana", "ben"):
+        with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") as view:
+            view.set_default_timeout(60_000)
+            page = view.new_page()
+            assert play_a_card(page, hub, name).name == name
+            page.goto(f"{hub}/hub/home")
+            page.locator("#stop").click()
+            page.locator("#stop").wait_for(state="hidden", timeout=SLOW)
+
+    frame = Results.read(tmp_path / "handed-in").frame
+    assert set(frame.loc[frame["seat"] == 0, "student"]) == {"ana", "ben"}
+    assert len(list((tmp_path / "handed-in").iterdir())) == 2
+    assert (tmp_path / "handed-in").stat().st_mode & 0o077 == 0

@@ -1,0 +1,135 @@
+"""The JupyterLite site, built and played on in a browser that no other host answers, then none at all."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+
+from seqnum.decks import Deck
+from seqnum.match import Lesson
+from seqnum.results import Results
+from tests import lab as jupyter
+from tests.widgets.player import AtTheBoard
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SLOW = 300_000
+"""Milliseconds for Python to start in a browser on a machine that does much else; ten seconds on one that does not."""
+MOST_TURNS = 120
+NOT_OURS_IN_LITE = (
+    *jupyter.NOT_OURS,
+    *jupyter.NOT_OURS_IN_NOTEBOOK,
+    "404",  # folders that are only in the browser are looked for on the server too
+)
+
+
+@pytest.fixture(scope="module")
+def site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as `make lite` builds it, for playing."""
+    out = tmp_path_factory.mktemp("lite")
+    subprocess.run(["make", "lite", f"ARGS=--no-analysis --out {out}"], cwd=root, check=True, capture_output=True)
+    return out / "site"
+
+
+@contextmanager
+def served(root: Path, site: Path) -> Iterator[str]:
+    """Serve the site as `make lite-serve` does."""
+    command = [sys.executable, "-m", "binder.lite.serve", "--port=0", "--bind=127.0.0.1", str(site)]
+    with contextmanager(jupyter.running)(command, root, {}, re.compile(r"http://\S+/")) as address:
+        yield address
+
+
+def open_lesson(page: Page, address: str) -> None:
+    """Follow a link to the lesson, wait for Python, and run the cells as a pupil does."""
+    page.goto(address)
+    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=SLOW)
+    run_cells(page)
+
+
+def run_cells(page: Page) -> None:
+    page.evaluate(
+        """async () => {
+            const app = window.jupyterapp, panel = app.shell.currentWidget;
+            await panel.context.ready;
+            await panel.sessionContext.ready;
+            await app.commands.execute("notebook:run-all-cells");
+        }"""
+    )
+    page.locator(".sq-lobby").wait_for(timeout=SLOW)
+
+
+def show_result_of(page: Page, cell: str) -> str:
+    """Run one more cell; return what it shows."""
+    page.evaluate(
+        """async (cell) => {
+            const app = window.jupyterapp, panel = app.shell.currentWidget;
+            panel.content.activeCellIndex = panel.content.widgets.length - 1;
+            await app.commands.execute("notebook:insert-cell-below");
+            panel.content.activeCell.model.sharedModel.setSource(cell);
+            await app.commands.execute("notebook:run-cell");
+        }""",
+        cell,
+    )
+    return str(page.locator(".jp-OutputArea-output").all_inner_texts()[-1])
+
+
+def play_to_the_end(ana: AtTheBoard) -> None:
+    for turn in range(MOST_TURNS):
+        if ana.settle() == "over":
+            return
+        if turn == 1:
+            ana.answer_wrongly()
+        else:
+            ana.answer_well(own_side=0)
+    pytest.fail(f"nobody has won after {MOST_TURNS} turns")
+
+
+def test_a_class_plays_without_a_server(root: Path, site: Path, browser: Browser, tmp_path: Path):
+    """A link opens the lesson; a game is played and its file downloaded; then, with no server left, another goes on."""
+    code = Lesson(Deck.generate("add_within_20", board=(6, 6), seed=3), pupils=9, lang="es").code()
+    with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") as view:
+        view.set_default_timeout(60_000)
+        view.route(lambda url: urlsplit(url).hostname != "127.0.0.1", lambda route: route.abort())
+        watched = jupyter.Watched(view.new_page(), NOT_OURS_IN_LITE)
+        page = watched.page
+        with served(root, site) as address:
+            open_lesson(page, f"{address}?lesson={code}")
+            page.wait_for_function("document.querySelectorAll('.sq-numbers .sq-tile').length === 9", timeout=SLOW)
+            page.locator(".sq-numbers .sq-tile").nth(6).click()
+            ana = AtTheBoard(page, "es")
+            page.get_by_role("button", name=ana.say("lobby.start"), exact=True).click()
+            play_to_the_end(ana)
+            with page.expect_download() as coming:
+                page.locator(".sq-kept .sq-wide").click()
+            coming.value.save_as(tmp_path / coming.value.suggested_filename)
+
+            page.get_by_role("button", name=ana.say("over.again")).click()
+            ana.settle()
+            ana.answer_well(own_side=0)
+            ana.settle()
+            _, before = ana.board()
+            assert "pandas" in show_result_of(page, "sq.Results.read('results')")
+            watched.check()
+        page.reload(timeout=SLOW)
+        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=SLOW)
+        run_cells(page)
+        page.locator(".sq-resume:visible").first.click()
+        page.locator(".sq-yes:visible").click()
+        ana.settle()
+        assert ana.board()[1] == before
+
+    frame = Results.read(tmp_path).frame
+    wrong = frame[(frame["outcome"] == "incorrect") & (frame["student"] == "7")]
+    assert list(zip(wrong["student"], wrong["expected"], wrong["chosen"], strict=True)) == ana.wrong
