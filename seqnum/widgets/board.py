@@ -289,7 +289,7 @@ class Board(anywidget.AnyWidget):
         if isinstance(message, ChooseLanguage):
             self._lang = message.lang
             self._show_table()
-        elif message.seq != self._seq or self._is_behind():
+        elif (message.seq != self._seq or self._is_behind()) and not self._says_which_game(message):
             raise Refused("widgets.error.stale")
         elif isinstance(message, Seating):
             self._seat(message)
@@ -305,6 +305,11 @@ class Board(anywidget.AnyWidget):
                     None if isinstance(message, Check) else getattr(message, "seat", None),
                 )
         self._show(answers=message.id)
+
+    def _says_which_game(self, message: Message) -> bool:
+        """Tell whether nobody plays yet and the message holds for whatever start screen its page showed."""
+        said = message.game if isinstance(message, Resume) else isinstance(message, ReceiveCode)
+        return self._match is None and bool(said)
 
     def _seat(self, message: Seating) -> None:
         if isinstance(message, Start):

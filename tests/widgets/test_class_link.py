@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from seqnum.decks import Deck
-from seqnum.match import Lesson
-from seqnum.text import LANGUAGES, catalogue
+from seqnum.match import Lesson, Match
+from seqnum.text import LANGUAGES, catalogue, say
 from tests.widgets.player import AtTheBoard
 from tests.widgets.test_board import Heard, seven_thousands
 
@@ -73,6 +73,27 @@ def test_the_address_counts_where_the_board_waits_for_it(waits, tmp_path):
 
     assert (board.state["lesson"] != before) is waits
     assert board.ask("hello", code="openlesson1x")["ok"] is True  # no second lesson in the first one's place
+
+
+@pytest.mark.parametrize("way", ["resume", "receive"])
+def test_who_says_which_game_need_not_wait_for_the_link(way, tmp_path):
+    """Pressed before the lesson of the address is there, "go on with the game of …" and a pasted code are done."""
+    seven_thousands().save(tmp_path / "lesson.json")
+    left = Match(Deck.generate("add_within_20", seed=1), ["Ana", "Ben"], save=tmp_path / "results")
+    game, code = left.game_id, left.code()
+    del left
+    board = Heard(tmp_path / "lesson.json", save=tmp_path / "results")
+    before = board.state["seq"]
+    assert board.ask("hello", code=LESSON.code())["ok"]
+    assert board.state["seq"] > before
+
+    said = {"game": game} if way == "resume" else {"code": code}
+    assert board.ask(way, seq=before, **said)["ok"]
+
+    assert (board.game.game_id == game) is (way == "resume")
+    assert board.game.seats[0].name == "Ana"
+    assert board.ask("resume", game=game)["text"] == say("widgets.error.started", board.game.lang)
+    assert board.ask(way, seq=before, **said)["text"] == say("widgets.error.stale", board.game.lang)
 
 
 def test_a_bad_code_in_the_address_is_told(tmp_path):
