@@ -65,3 +65,25 @@ def test_the_page_about_binder_opens_a_lesson_that_is_there(root, place):
     page = (root / "docs" / "binder.md").read_text(encoding="utf-8")
     (path,) = re.findall(rf"^\|[^|]*\| `{place}/([\w/.]+)` \|$", page, re.MULTILINE)
     assert (root / path).is_file()
+
+
+def test_binders_server_passes_on_an_answer_at_once(plan, root, tmp_path):
+    """What is run after the installation leaves a server its setting, and a server that starts there takes it."""
+    assert "./binder/postBuild" in plan
+    subprocess.run(
+        ["bash", "binder/postBuild"], cwd=root, check=True, env={**os.environ, "NB_PYTHON_PREFIX": str(tmp_path)}
+    )
+    ask = (
+        "from jupyter_server.serverapp import ServerApp\n"
+        "app = ServerApp()\n"
+        "app.initialize(['--port=0', '--allow-root'])\n"
+        "print(app.web_app.settings['kernel_websocket_connection_class'].__name__)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", ask],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "HOME": str(tmp_path), "JUPYTER_CONFIG_PATH": str(tmp_path / "etc" / "jupyter")},
+    )
+    assert done.stdout.split()[-1] == "PromptConnection"

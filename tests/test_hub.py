@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
@@ -22,6 +23,18 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SLOW = 300_000
+WATCH = """
+import sys
+from pathlib import Path
+
+class Watch:
+    def find_spec(name, path=None, target=None):
+        if name == "seqnum.cli.prompt_connection":
+            Path(__file__).with_name("used").write_text(" ".join(sys.orig_argv))
+
+sys.meta_path.insert(0, Watch)
+"""
+"""Read by every Python of the hub as it starts: notes which of them takes our line to the kernel into use."""
 
 
 @pytest.fixture
@@ -31,7 +44,9 @@ def hub(root: Path, tmp_path: Path):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
+    (tmp_path / "sitecustomize.py").write_text(WATCH, encoding="utf-8")
     words = {
+        "PYTHONPATH": os.pathsep.join([str(tmp_path), str(root)]),
         "SEQNUM_HUB": str(tmp_path),
         "SEQNUM_CLASS_PASSWORD": "chips",
         "SEQNUM_HUB_URL": f"http://127.0.0.1:{port}",
@@ -61,7 +76,10 @@ def play_a_card(page: Page, hub: str, name: str) -> AtTheBoard:
 
 
 def test_two_pupils_of_a_hub_play_and_their_results_come_back(hub: str, browser: Browser, tmp_path: Path):
-    """The login is the name that the start screen offers; the file is in the box once a session has ended."""
+    """The login is the name that the start screen offers; the file is in the box once a session has ended.
+
+    Their server passes on at once what their Python answers.
+    """
     for name in ("ana", "ben"):
         with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") as view:
             view.set_default_timeout(60_000)
@@ -71,6 +89,7 @@ def test_two_pupils_of_a_hub_play_and_their_results_come_back(hub: str, browser:
             page.locator("#stop").click()
             page.locator("#stop").wait_for(state="hidden", timeout=SLOW)
 
+    assert "jupyterhub.singleuser" in (tmp_path / "used").read_text(encoding="utf-8")
     frame = Results.read(tmp_path / "handed-in").frame
     assert set(frame.loc[frame["seat"] == 0, "student"]) == {"ana", "ben"}
     assert len(list((tmp_path / "handed-in").iterdir())) == 2

@@ -190,10 +190,10 @@ def build(source: Path, site: Path) -> None:
 
 def keep_lists(worker: Path) -> None:
     """Have the browser keep the lists of files too, which JupyterLite leaves out: no lesson opens offline without."""
-    left_out, kept = 'includes("/api/")', r'match(/\/api\/(?!contents|translations)/)'
+    left_out, kept = 'includes("/api/")', r"match(/\/api\/(?!contents|translations)/)"
     text = worker.read_text(encoding="utf-8")
     if text.count(left_out) != 1:
-        sys.exit("JupyterLite's service worker is not the one that is known here: look at keep_lists in binder/lite/build.py.")
+        sys.exit("JupyterLite's service worker is not the one known here: look at keep_lists in binder/lite/build.py.")
     worker.write_text(text.replace(left_out, kept), encoding="utf-8")
 
 
