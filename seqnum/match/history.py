@@ -59,6 +59,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """The move made, if one followed."""
     said: str = ""
     """What the player was told then."""
+    spoken: str = ""
+    """The same for the ear: whatever is notation is in words."""
     tone: str = "info"
 
 
@@ -85,17 +87,20 @@ def history(header: Started, deck: Deck, events: Sequence[Event], lang: str) -> 
             card, shown = card_view(where, event.card, event.seat, lang), _example(where, table, event, lang)
             table.hinted(event.card)
             looked = Answer(seat=event.seat, card=card, chosen="", cell=None, correct=None)
-            yield _moment(table, looked, None, shown, "hint")
+            yield _moment(table, looked, None, (*shown, "hint"))
         elif isinstance(event, Answered | Moved | Checked | Judged | Undone):
             answer, verdict = _answer(header, where, table, event, lang)
             move = _move(where, table, event, lang)
             table.apply(event)
-            told = ("", "info") if verdict is None else (verdict.text(lang), verdict.tone)
-            yield _moment(table, answer, move, *told)
+            told = ("", "", "info") if verdict is None else (verdict.text(lang), verdict.spoken(lang), verdict.tone)
+            yield _moment(table, answer, move, told)
 
 
 def _moment(
-    table: Table, answer: Answer | None = None, move: MoveView | None = None, said: str = "", tone: str = "info"
+    table: Table,
+    answer: Answer | None = None,
+    move: MoveView | None = None,
+    told: tuple[str, str, str] = ("", "", "info"),
 ) -> Moment:
     position = table.position
     return Moment(
@@ -109,8 +114,9 @@ def _moment(
         over=position.over,
         answer=answer,
         move=move,
-        said=said,
-        tone=tone,
+        said=told[0],
+        spoken=told[1],
+        tone=told[2],
     )
 
 
@@ -141,13 +147,16 @@ def _answer(
     return answer, verdict
 
 
-def _example(where: Circumstances, table: Table, event: Hinted, lang: str) -> str:
-    """Return what was shown; where this version would show something else, only its question."""
+def _example(where: Circumstances, table: Table, event: Hinted, lang: str) -> tuple[str, str]:
+    """Return what was shown, for eye and ear; where this version would show something else, only its question."""
     try:
         example = example_for(where, table, event.card)
     except Refused:
-        return event.item_text
-    return Verdict("hinted", example).text(lang) if example.text() == event.item_text else event.item_text
+        return event.item_text, event.item_text
+    if example.text() != event.item_text:
+        return event.item_text, event.item_text
+    hint = Verdict("hinted", example)
+    return hint.text(lang), hint.spoken(lang)
 
 
 def _move(where: Circumstances, table: Table, event: Step, lang: str) -> MoveView | None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from seqnum.widgets.replay import Replay
 
 _STYLE = """
-:root { color-scheme: light dark; }
+:root { color-scheme: light dark; --jp-layout-color1: Canvas; }
 body { margin: 0 auto; padding: 12px; max-width: 1200px; font-family: system-ui, sans-serif; }
 h1 { margin: 0 0 8px; font-size: 1.2rem; }
 figure { margin: 0; }
@@ -59,7 +59,8 @@ def replay_page(shown: Replay) -> str:
             f'<!doctype html>\n<html lang="{escape(lang)}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title>\n<style>{shown._css}{_STYLE}</style></head>\n<body>",  # noqa: SLF001
-            f'<h1>{escape(title)}</h1>\n<figure>{shown.to_svg()}</figure>\n<div id="seqnum-replay"></div>\n',
+            f"<main><h1>{escape(title)}</h1>\n<figure>{shown.to_svg()}</figure>\n",
+            '<div id="seqnum-replay"></div></main>\n',
             f'<script type="application/json" id="seqnum-match">{_inert(traits)}</script>\n',
             f'<script type="module">\n{_EXPORT.sub(_NAMED, shown._esm)}{_SHOW}</script>\n</body></html>\n',  # noqa: SLF001
         ]

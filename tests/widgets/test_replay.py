@@ -78,8 +78,9 @@ def test_a_whole_match_in_each_language(page, lang):
 
     winner = match.seats[match.position().winner].name
     assert winner in page.locator(".sq-line").inner_text()
-    marks = page.locator(".sq-step .sq-hidden").all_inner_texts()
+    names = page.locator(".sq-step[data-tone]").evaluate_all("(all) => all.map((step) => step.ariaLabel)")
     right, wrong = (catalogue(lang)[f"widgets.board.replay.{tone}"] for tone in ("good", "wrong"))
+    marks = [next(mark for mark in (wrong, right) if name.endswith(f" {mark}")) for name in names]
     answered = [one for one in match.attempts() if one.correct is not None]
     assert marks == [right if one.correct else wrong for one in answered]
 

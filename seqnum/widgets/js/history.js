@@ -1,6 +1,6 @@
 /** A match that was played, step by step. All of it is on the page: no kernel is asked. */
 
-import { fill, h, set, setDisabled, setText } from "./dom.js";
+import { fill, focused, h, set, setDisabled, setText } from "./dom.js";
 import { createGrid } from "./grid.js";
 import { leave, listenToKeys, step } from "./keys.js";
 import { formula } from "./maths.js";
@@ -72,10 +72,19 @@ export function createHistory(model, el) {
       return false;
     }
     const cell = grid.indexOf(target);
-    if (cell < 0) return false;
-    grid.focus(step(event.key, cell, table.cols, table.faces.length));
+    if (cell >= 0) grid.focus(step(event.key, cell, table.cols, table.faces.length));
+    else if (panel.contains(target)) {
+      const isStep = list.contains(target);
+      go(step(event.key.replace("Up", "Left").replace("Down", "Right"), at, moments.length, moments.length));
+      if (isStep) current().press.focus();
+    } else return false;
     return true;
   });
+
+  const where = () => say.text("replay.step", { n: at, all: moments.length - 1 });
+
+  /** The line of the list where we are, or the one before it. */
+  const current = () => rows.filter(({ index }) => index <= at).pop() ?? rows[0];
 
   /** @param {Moment} moment @param {number} index */
   function row(moment, index) {
@@ -85,7 +94,8 @@ export function createHistory(model, el) {
     const node = h("li", {});
     const press = h("button", { type: "button", class: "sq-step", "data-tone": told, click: () => go(index) });
     press.append(h("span", { class: "sq-token" }, chip(table.seats[seat]?.side ?? 0)), h("span", {}, nodes(moment)));
-    if (told) press.append(toneIcon(told), h("span", { class: "sq-hidden" }, say.text(`replay.${told}`)));
+    if (told) press.append(toneIcon(told));
+    set(press, { "aria-label": words(moment) });
     node.append(press);
     return { node, press, index };
   }
@@ -101,21 +111,35 @@ export function createHistory(model, el) {
     return document.createTextNode(move ? moveText(say, table, move) : "");
   }
 
-  /** What happened, for the ear. @param {Moment} moment */
+  /** What happened, for the ear: who, which card, where, and whether it was right. @param {Moment} moment */
   function words(moment) {
-    const { answer, move, said } = moment;
-    if (move && (answer === null || answer.correct)) return `${moveText(say, table, move)} ${said}`;
-    if (answer === null) return said || say.text(at === 0 ? "replay.deal" : "replay.code");
-    const face = answer.cell === null ? null : table.faces[answer.cell];
-    const values = { name: nameText(table.seats[answer.seat].name), card: answer.card.spoken, number: face ? face.spoken : answer.chosen };
-    return `${say.text(keyOf(moment), values)} ${said}`;
+    const { answer, move } = moment;
+    const cell = answer?.cell ?? move?.cell ?? null;
+    const face = cell === null ? null : table.faces[cell];
+    const parts = [];
+    if (move && (answer === null || answer.correct)) parts.push(moveText(say, table, move));
+    else if (answer) {
+      const key = keyOf(moment).replace(/answer$/, "answered");
+      parts.push(say.text(key, { name: nameText(table.seats[answer.seat].name), card: answer.card.spoken, number: face?.spoken ?? answer.chosen }));
+    }
+    if (cell !== null) parts.push(say.text("replay.at", { row: Math.floor(cell / table.cols) + 1, col: (cell % table.cols) + 1 }));
+    if (typeof answer?.correct === "boolean") parts.push(say.text(answer.correct ? "replay.good" : "replay.wrong"));
+    return parts.join(" ");
   }
 
-  /** @param {number} where */
-  function go(where) {
-    at = Math.max(0, Math.min(moments.length - 1, where));
+  /** What a moment is, for the ear, with what the player was told. @param {Moment} moment */
+  function heard(moment) {
+    const told = words(moment) || (moment.said ? "" : say.text(at === 0 ? "replay.deal" : "replay.code"));
+    const end = moment.over && at === moments.length - 1 ? endText(say, table.seats, moment.winner) : "";
+    // The slider says itself which step it is at.
+    return [focused(root) === slider ? "" : `${where()}.`, told, moment.spoken, end].filter(Boolean).join(" ");
+  }
+
+  /** @param {number} step */
+  function go(step) {
+    at = Math.max(0, Math.min(moments.length - 1, step));
     draw();
-    setText(live, `${say.text("replay.step", { n: at, all: moments.length - 1 })} ${words(moments[at])}`);
+    setText(live, heard(moments[at]));
   }
 
   function draw() {
@@ -138,12 +162,12 @@ export function createHistory(model, el) {
     set(verdict, { "data-tone": moment.said ? moment.tone : null });
     fill(verdict, moment.said ? toneIcon(moment.tone) : null, moment.said ? h("p", {}, ...raised(moment.said)) : null);
     slider.value = String(at);
-    set(slider, { "aria-valuetext": say.text("replay.step", { n: at, all: moments.length - 1 }) });
-    setText(count, say.text("replay.step", { n: at, all: moments.length - 1 }));
+    set(slider, { "aria-valuetext": where() });
+    setText(count, where());
     for (const button of [first, back]) setDisabled(button, at === 0);
     for (const button of [next, last]) setDisabled(button, at === moments.length - 1);
     for (const { press, index } of rows) {
-      set(press, { "aria-current": index === at ? "step" : null });
+      set(press, { "aria-current": index === at ? "step" : null, tabindex: press === current()?.press ? 0 : -1 });
       if (index === at) keepInSight(press);
     }
   }

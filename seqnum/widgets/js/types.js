@@ -39,7 +39,7 @@
  * }} Lesson `seats`: for each number of players how many teams they may form; `set`: the options are not to be changed here
  * @typedef {{
  *   turn: number, chips: string, sequences: [number, number[]][], cards: number[], made: number[], stock: number, winner: number | null,
- *   over: boolean, move: Recent | null, said: string, tone: Verdict["tone"],
+ *   over: boolean, move: Recent | null, said: string, spoken: string, tone: Verdict["tone"],
  *   answer: {seat: number, card: PlayedCard, chosen: string, cell: number | null, correct: boolean | null} | null,
  * }} Moment of a match looked at afterwards
  * @typedef {string | Record<string, string>} Template
