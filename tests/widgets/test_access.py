@@ -39,6 +39,9 @@ CUT = """() => [...document.querySelectorAll(".sq-root :is(p, button, small, sum
   .filter((each) => each.checkVisibility() && !each.closest(".sq-hidden, .sq-space, .sq-seat, .sq-languages"))
   .filter((each) => getComputedStyle(each).overflow !== "visible" && each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent)"""
+TWICE = """() => [...document.querySelectorAll(".sq-root button:not(.sq-space, .sq-card, .sq-step)")]
+  .filter((each) => each.checkVisibility()).map((each) => each.ariaLabel ?? each.textContent)
+  .filter((name, index, all) => all.indexOf(name) !== index)"""
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -93,6 +96,14 @@ def test_what_is_tapped_can_be_hit(show: Open, least: int, options: dict[str, An
         wanted = 24 if name in {"big-board", "classic-cards", "classic-dead-card"} else least
         assert page.evaluate(SMALLER_THAN, wanted) == [], name
         assert page.evaluate(COVERED) == [], name
+
+
+def test_each_button_has_a_name_of_its_own(show: Open):
+    """In no state are there two buttons with one name, neither for the eye nor in a screen reader's list of buttons."""
+    page = show("play")
+    for number, (name, state) in enumerate(STATES.items()):
+        enter(page, state, language(number))
+        assert page.evaluate(TWICE) == [], name
 
 
 def test_four_times_enlarged_nothing_is_lost(show: Open):

@@ -10,7 +10,7 @@ import { icon } from "./shapes.js";
 export function createNotice(onRetry, onKeep) {
   const text = h("span", {});
   const retry = h("button", { class: "sq-main", type: "button", click: onRetry });
-  const keep = h("button", { class: "sq-quiet", type: "button", click: onKeep });
+  const keep = h("button", { class: "sq-quiet sq-keep", type: "button", click: onKeep });
   const node = h("div", { class: "sq-notice", role: "alert" }, icon("plug"), text, retry, keep);
 
   /** @param {Status} status @param {Say} say @param {boolean} keeps whether there is a result */

@@ -13,7 +13,7 @@ import { icon } from "./shapes.js";
  */
 export function createTools({ speech, sound, onHelp, onKeep, onCode, onLanguage }) {
   const letter = h("button", { class: "sq-tool", type: "button", click: onCode }, icon("letter"));
-  const keep = h("button", { class: "sq-tool", type: "button", click: onKeep }, icon("keep"));
+  const keep = h("button", { class: "sq-tool sq-keep", type: "button", click: onKeep }, icon("keep"));
   const help = h("button", { class: "sq-tool", type: "button", click: onHelp }, icon("help"));
   const languages = createLanguages(onLanguage);
   const node = h("div", { class: "sq-tools" }, help, sound.node, speech.node, keep, letter, languages.node);

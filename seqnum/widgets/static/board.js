@@ -437,10 +437,10 @@ return i("div",{class:"sq-picture","aria-hidden":"true"},...e,i("b",{},"8 + 7"))
 r=ve();function c({say:u,state:l,ui:g}){let p=g.hint??l?.verdict??null,m=p!==null&&p===l?.verdict&&p.tone!=="info"&&p.tone!==
 "hint"&&l.answered_last!==null;r([p,m,u.lang],()=>{b(n,{"data-tone":p?.tone??null}),y(n,p&&_e(p.tone),p&&i("p",{},...je(
 p.text)),m&&i("button",{class:"sq-together",type:"button",click:e},u.text("helped.ask")))})}function a(u,l){o([l,u.table?.
-deal,u.state?.phase,xe(u),u.say.lang],()=>{b(t,{"data-move":l!==null}),y(t,...fn(u,l))}),c(u)}return{node:s,update:a}}function gt(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function Ln(e,t){let n=i("span",{}),s=i("button",{class:"sq-main",type:"button",click:e}),o=i("button",{class:"sq-quiet",
-type:"button",click:t}),r=i("div",{class:"sq-notice",role:"alert"},R("plug"),n,s,o);function c(a,u,l){b(r,{hidden:a==="o\
-k"}),G(n,a==="ok"?"":u.text(`link.${a}`)),G(s,u.text("link.retry")),b(s,{hidden:a!=="lost"}),G(o,u.text("keep.title")),b(
-o,{hidden:a!=="lost"||!l})}return{node:r,update:c}}var bt="seqnum-seat:",_n="watch";function Cn(e){let t=new Map,n="",s=i("p",{class:"sq-big"}),o=i("div",{class:"sq-answer\
+deal,u.state?.phase,xe(u),u.say.lang],()=>{b(t,{"data-move":l!==null}),y(t,...fn(u,l))}),c(u)}return{node:s,update:a}}function gt(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}function Ln(e,t){let n=i("span",{}),s=i("button",{class:"sq-main",type:"button",click:e}),o=i("button",{class:"sq-quiet \
+sq-keep",type:"button",click:t}),r=i("div",{class:"sq-notice",role:"alert"},R("plug"),n,s,o);function c(a,u,l){b(r,{hidden:a===
+"ok"}),G(n,a==="ok"?"":u.text(`link.${a}`)),G(s,u.text("link.retry")),b(s,{hidden:a!=="lost"}),G(o,u.text("keep.title")),
+b(o,{hidden:a!=="lost"||!l})}return{node:r,update:c}}var bt="seqnum-seat:",_n="watch";function Cn(e){let t=new Map,n="",s=i("p",{class:"sq-big"}),o=i("div",{class:"sq-answer\
 s"}),r=i("p",{class:"sq-told"}),c=i("section",{class:"sq-panel"},s,o,r),a=i("span",{}),u=i("button",{class:"sq-together",
 type:"button",click:()=>g(null)}),l=i("span",{class:"sq-you"},a,u);function g(f){f===null?t.delete(n):t.set(n,f);try{f===
 null?sessionStorage.removeItem(bt+n):sessionStorage.setItem(bt+n,f)}catch{}e()}function p(){try{return t.get(n)??sessionStorage.
@@ -505,11 +505,12 @@ button",hidden:!e,"aria-pressed":"false",click:o},R("speaker"));function o(){t=!
 title):e?.cancel()}function r(c){let a=c.replace(uo,"").trim();if(!t||!e||!a)return;e.cancel();let u=new SpeechSynthesisUtterance(
 a);u.lang=n,e.speak(u)}return{node:s,speak:r,update(c){n=c.lang,b(s,{"aria-label":c.text("speech"),title:c.text("speech")})},
 stop(){t&&e?.cancel()}}}function Vn({speech:e,sound:t,onHelp:n,onKeep:s,onCode:o,onLanguage:r}){let c=i("button",{class:"sq-tool",type:"button",
-click:o},R("letter")),a=i("button",{class:"sq-tool",type:"button",click:s},R("keep")),u=i("button",{class:"sq-tool",type:"\
-button",click:n},R("help")),l=st(r),g=i("div",{class:"sq-tools"},u,t.node,e.node,a,c,l.node);function p({say:m,table:q,ui:f}){
-b(c,{"aria-label":m.text("code.title"),title:m.text("code.title"),"aria-expanded":String(f.coding)}),b(a,{"aria-label":m.
-text("keep.title"),title:m.text("keep.title")}),l.update(m),b(u,{"aria-label":m.text("help.title"),title:m.text("help.ti\
-tle")}),e.update(m),q&&t.update(m,q)}return{node:g,update:p,take:m=>u.after(m),focusCode:()=>c.focus(),focusKeep:()=>a.focus()}}function Wn(e){let t=i("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"}),n=i("button",{class:"\
+click:o},R("letter")),a=i("button",{class:"sq-tool sq-keep",type:"button",click:s},R("keep")),u=i("button",{class:"sq-to\
+ol",type:"button",click:n},R("help")),l=st(r),g=i("div",{class:"sq-tools"},u,t.node,e.node,a,c,l.node);function p({say:m,
+table:q,ui:f}){b(c,{"aria-label":m.text("code.title"),title:m.text("code.title"),"aria-expanded":String(f.coding)}),b(a,
+{"aria-label":m.text("keep.title"),title:m.text("keep.title")}),l.update(m),b(u,{"aria-label":m.text("help.title"),title:m.
+text("help.title")}),e.update(m),q&&t.update(m,q)}return{node:g,update:p,take:m=>u.after(m),focusCode:()=>c.focus(),focusKeep:()=>a.
+focus()}}function Wn(e){let t=i("input",{class:"sq-input",inputmode:"numeric",maxlength:4,autocomplete:"off"}),n=i("button",{class:"\
 sq-main",type:"submit"}),s=i("p",{}),r=i("form",{class:"sq-printed",novalidate:!0,submit:a=>{a.preventDefault(),/^\d+$/.
 test(t.value.trim())&&e(Number(t.value)),t.value=""}},t,n,s);function c({table:a,state:u,say:l}){let{turn:g}=u,p=a.seats.
 length;b(t,{"aria-label":l.text("printed.label"),placeholder:l.text("printed.label")}),y(n,l.text("printed.show"));let m=[
