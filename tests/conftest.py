@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parents[1]
+for setting in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(setting, None)
+os.environ["LANG"] = "C.UTF-8"
+"""Whatever language the tester's terminal is set to, a command that is told none speaks English."""
+
 SHARED = Path(os.environ.get("SEQNUM_SHARED", ROOT.parent / "shared")).resolve()
 
 

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 import warnings
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import seqnum
@@ -14,7 +15,7 @@ from seqnum.cli import check, curricula, deck, demo, diagnose, export, forecast,
 from seqnum.cli.parser import CommandParser, Parser
 from seqnum.errors import SeqnumError
 from seqnum.reasons import reason
-from seqnum.text import LANGUAGES, base_language, say, set_language
+from seqnum.text import LANGUAGES, base_language, language, say, set_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,7 +70,7 @@ def _sentence(error: SeqnumError | OSError) -> str:
 
 
 def _choose_language(argv: Sequence[str] | None) -> None:
-    """Take the language before anything is said, help included: from ``--lang``, wherever it stands, or SEQNUM_LANG."""
+    """Take the language before anything is said: of ``--lang``, wherever it stands, SEQNUM_LANG or the terminal."""
     early = Parser(prog="seqnum", parents=[_everywhere()], add_help=False)
     asked = getattr(early.parse_known_args(argv)[0], "lang", None)
     if asked is not None:
@@ -79,6 +80,15 @@ def _choose_language(argv: Sequence[str] | None) -> None:
         base_language(os.environ.get("SEQNUM_LANG") or LANGUAGES[0])
     except ValueError as error:
         early.exit(2, f"seqnum: {say('cli.usage.at', option='SEQNUM_LANG', reason=error)}\n")
+    if not os.environ.get("SEQNUM_LANG") and language() == LANGUAGES[0]:
+        with suppress(ValueError):  # a terminal in another language is no mistake
+            set_language(_of_terminal())
+
+
+def _of_terminal() -> str:
+    """Return the language that a terminal is set to, such as ``"es_MX"``; empty where it does not say."""
+    said = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return said.partition(".")[0].partition("@")[0]
 
 
 def _everywhere() -> argparse.ArgumentParser:

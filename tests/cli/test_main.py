@@ -121,6 +121,30 @@ def test_a_language_of_the_environment_that_we_lack_is_refused(monkeypatch, caps
     assert main(["skills", "--lang", "es"]) == 0
 
 
+@pytest.mark.parametrize(
+    ("settings", "lang"),
+    [
+        ({"LANG": "es_MX.UTF-8"}, "es"),
+        ({"LANG": "pt_BR"}, "pt"),
+        ({"LANG": "es_ES@euro"}, "es"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "es_ES.UTF-8", "SEQNUM_LANG": "pt"}, "pt"),
+        ({"LANG": "es_ES.UTF-8", "SEQNUM_LANG": "en"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+    ],
+)
+def test_the_terminals_language_is_taken(settings, lang, monkeypatch, capsys):
+    """Who says nothing is spoken to in the terminal's language, by the order of POSIX; in English if we lack it."""
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+
+    assert main(["skills", "add_within_20"]) == 0
+
+    assert SKILLS["add_within_20"].name(lang) in capsys.readouterr().out
+
+
 def test_a_language_we_lack_is_refused(capsys):
     """An unknown language names those there are."""
     with pytest.raises(SystemExit) as left:
