@@ -37,7 +37,9 @@ class Appendix:
         Returns
         -------
         pandas.DataFrame
-            One row: ``pupils``, ``cards``, ``alpha`` and its 95 % interval ``low`` … ``high`` (Bonett 2002).
+            One row: ``pupils``, ``cards``, ``alpha`` and its 95 % interval ``low`` … ``high``, by leaving out one pupil
+            after the other; empty where fewer than a fifth of the answers are right, or wrong: there no interval keeps
+            its promise.
 
         Raises
         ------

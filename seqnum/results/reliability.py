@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from seqnum.results.accuracy import answered
+from seqnum.results.clustered import student_t
 from seqnum.results.errors import ResultsError
-from seqnum.wilson import Z95
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 FEWEST_PUPILS = 30
 FEWEST_CARDS = 5
+EXTREME = 0.2
+"""With a smaller share of right or of wrong answers alpha has no interval."""
 
 
 class Reliability(NamedTuple):
@@ -26,7 +28,7 @@ class Reliability(NamedTuple):
     pupils, cards
         Whose answers to how many cards it is from.
     alpha, low, high
-        The coefficient and the ends of its interval.
+        The coefficient and the ends of its interval; NaN where fewer than a fifth of the answers are right, or wrong.
     """
 
     pupils: int
@@ -37,7 +39,12 @@ class Reliability(NamedTuple):
 
 
 def alpha(scores: NDArray[np.float64]) -> Reliability:
-    """Return Cronbach's alpha of a complete table, with Bonett's interval.
+    """Return Cronbach's alpha of a complete table, with its interval by leaving out one pupil after the other.
+
+    The spread of log(1 − alpha) over the pupils, with Student's quantile, holds the true alpha in 93 to 97 of a hundred
+    simulated classes (`test_appendix` tries it). The intervals of Bonett (2002) and Feldt (1965) suppose scores of
+    normal shape and hold it in 88 to 91 where cards are easy. Where nearly all answers are right, or wrong, no interval
+    does, and there is none.
 
     Parameters
     ----------
@@ -47,8 +54,7 @@ def alpha(scores: NDArray[np.float64]) -> Reliability:
     References
     ----------
     Cronbach, L. J. (1951). Coefficient alpha and the internal structure of tests. Psychometrika 16, 297–334.
-    Bonett, D. G. (2002). Sample size requirements for testing and estimating coefficient alpha. Journal of Educational
-    and Behavioral Statistics 27, 335–340.
+    Tukey, J. W. (1958). Bias and confidence in not-quite large samples. Annals of Mathematical Statistics 29, 614.
 
     Examples
     --------
@@ -57,10 +63,29 @@ def alpha(scores: NDArray[np.float64]) -> Reliability:
     0.706
     """
     pupils, cards = scores.shape
-    found = cards / (cards - 1) * (1 - scores.var(axis=0, ddof=1).sum() / scores.sum(axis=1).var(ddof=1))
-    off = Z95 * np.sqrt(2 * cards / ((cards - 1) * (pupils - 2)))
-    low, high = (1 - (1 - found) * np.exp(sign * off) for sign in (1, -1))
-    return Reliability(pupils, cards, float(found), float(low), float(high))
+    total = scores.sum(axis=1)
+    with np.errstate(divide="ignore", invalid="ignore"):  # of a few pupils those left may all be alike
+        unlike = _unlike(scores.sum(axis=0), (scores**2).sum(axis=0), total.sum(), (total**2).sum(), pupils)
+        without = _unlike(
+            scores.sum(axis=0) - scores,
+            (scores**2).sum(axis=0) - scores**2,
+            total.sum() - total,
+            (total**2).sum() - total**2,
+            pupils - 1,
+        )
+        spread = np.log(without).std() * np.sqrt(pupils - 1)
+        off = np.exp(student_t(float(pupils - 1)) * spread)
+    if not EXTREME <= scores.mean() <= 1 - EXTREME:
+        off = np.nan
+    return Reliability(pupils, cards, float(1 - unlike), float(1 - unlike * off), float(1 - unlike / off))
+
+
+def _unlike(sums: Any, squares: Any, total: Any, total_square: Any, pupils: int) -> Any:
+    """Return 1 − alpha from sums over pupils of each card and of the scores."""
+    of_cards = (squares - sums**2 / pupils).sum(axis=-1)
+    of_scores = total_square - total**2 / pupils
+    cards = np.shape(sums)[-1]
+    return 1 - cards / (cards - 1) * (1 - of_cards / of_scores)
 
 
 def reliability(attempts: pd.DataFrame) -> Reliability:
