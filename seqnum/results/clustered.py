@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 LEAST_EFFECT = 0.5
 """By luck a few pupils may be more alike than chance allows; the interval does not shrink without end for that."""
 
+FEW_PUPILS = 5
+"""Of fewer, but several, the interval holds the true share more often than it says."""
+
 
 def student_t(freedom: Number) -> Number:
     """Return the 97.5 % quantile of Student's distribution, for a number or a column.
@@ -72,7 +75,8 @@ def shares(per_student: nw.LazyFrame[Any], by: Sequence[str]) -> pd.DataFrame:
     g / (g − 1) · Σ(kᵢ − p nᵢ)² / (Σn)². What it makes of n is put into Wilson's interval, with Student's quantile for
     g − 1. Of one pupil, and of pupils with one card each, it is Wilson's. Percentiles of resampled pupils hold the true
     share less often than they say, 86 to 94 times in a hundred for 10 to 30 pupils, this 94 to 97 times
-    (`test_coverage` tries it); of fewer than seven it is wider than need be, as they hardly show how they differ.
+    (`test_coverage` tries it); of two to four it is wider than need be (96 to 100), as they hardly show how they
+    differ, and the chart says so.
 
     Parameters
     ----------

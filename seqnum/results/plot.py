@@ -15,6 +15,7 @@ from seqnum.results.charts.maps import draw_chosen, draw_posteriors, draw_skill_
 from seqnum.results.charts.over_time import draw_learning_curve, draw_progress
 from seqnum.results.charts.times import draw_times
 from seqnum.results.charts.words import count, in_percent, is_few, most_note, simulated_note
+from seqnum.results.clustered import FEW_PUPILS
 from seqnum.results.labels import card_label, column_label, value_label
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.text import chosen_language, say
@@ -92,6 +93,8 @@ class Plot:
         notes = [say("results.chart.whisker", lang)]
         if "student" not in names and len(set(self._results.frame["student"])) > 1:
             notes.append(say("results.chart.pooled", lang))
+            if shown["students"].between(2, FEW_PUPILS - 1).any():
+                notes.append(say("results.chart.few_students", lang))
         if any(grey):
             notes.append(say("results.chart.few", lang))
         notes += [*most_note(len(shown), len(table), lang), *simulated_note(self._results.frame, lang)]

@@ -71,15 +71,24 @@ def _parts(name: str) -> list[nw.Expr]:
 
 
 def _means(*sums: NDArray[np.float64], name: str) -> dict[str, NDArray[np.float64]]:
-    """Return the geometric mean of each group and its interval, by pupils; of one pupil, by its answers."""
-    n, total, square, pupils, ss, sn, nn = sums
-    several = pupils > 1
+    """Return the geometric mean of each group and its interval, by pupils; of one pupil, by its answers.
+
+    Pupils who answered more weigh more, so there are in effect fewer of them, (Σn)² / Σn²: with that number for the
+    spread and for Student's quantile 94 to 96 of a hundred hold (`test_coverage` tries it), with all of them 92 to 95.
+
+    References
+    ----------
+    Carter, A. V., Schnepel, K. T. & Steigerwald, D. G. (2017). Asymptotic behavior of a t-test robust to cluster
+    heterogeneity. Review of Economics and Statistics 99, 698–709.
+    """
+    n, total, square, counted, ss, sn, nn = sums
+    several = counted > 1
     with np.errstate(divide="ignore", invalid="ignore"):
-        mean = total / n
+        mean, pupils = total / n, n**2 / nn
         of_pupils = (ss - 2 * mean * sn + mean**2 * nn) * pupils / (pupils - 1) / n**2
         of_answers = (square - total * mean) / (n - 1) / n
         variance = np.where(several, of_pupils, np.where(n > 1, of_answers, np.nan))
-        freedom = np.where(several, pupils, n) - 1
+        freedom = np.maximum(np.where(several, pupils, n) - 1, 1)
         # Rounding may leave a variance of nothing a hair below it.
         off = student_t(freedom) * np.maximum(variance, 0) ** 0.5
         middle = np.where(n > 0, mean, np.nan)
