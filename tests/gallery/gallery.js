@@ -29,12 +29,25 @@ window.show = (skills, lang) => {
   }));
 };
 
+/** Numbers on a board of so many columns, open and on chips: how large they are printed, and in how many lines. */
+window.numbers = async (texts, cols) => {
+  const root = document.createElement("div");
+  root.className = "sq-root";
+  sheet.replaceChildren(root);
+  root.append(answers(texts.map((text) => ({ text, spoken: text, mathml: null })), { lang: "en", text: () => "", list: () => "" }, cols));
+  while (root.querySelector(".sq-face:not([style])")) await new Promise(requestAnimationFrame); // until it is measured
+  return [...root.querySelectorAll(".sq-space .sq-face")].map((face) => [parseFloat(getComputedStyle(face).fontSize), linesOf(face)]);
+};
+
+/** @param {Element} face */
+const linesOf = (face) => new Set([...face.querySelectorAll(".sq-piece")].map((piece) => piece.getBoundingClientRect().top)).size || 1;
+
 /** The answers on open spaces, and beneath on chips. */
-function answers(faces, say) {
+function answers(faces, say, cols = COLS) {
   const grid = createGrid(() => {});
-  const row = Array.from({ length: COLS }, (_, index) => faces[index % faces.length]);
-  const table = { deal: 0, rows: 2, cols: COLS, faces: [...row, ...row], seats: [{ side: 0, name: "" }, { side: 1, name: "" }] };
-  const chips = ".".repeat(COLS) + "01".repeat(COLS / 2);
+  const row = Array.from({ length: cols }, (_, index) => faces[index % faces.length]);
+  const table = { deal: 0, rows: 2, cols, faces: [...row, ...row], seats: [{ side: 0, name: "" }, { side: 1, name: "" }] };
+  const chips = ".".repeat(cols) + "01".repeat(cols / 2);
   grid.update({ table, state: { winner: null, turn: 0 }, say, chips, sequences: [], line: [], selected: null, canAct: true });
   return grid.node;
 }
@@ -59,9 +72,12 @@ window.faults = () => [
 ];
 
 const INNER = 4;
+
+/** The edge of a line, which has no ink. */
+const EMPTY = 0.5;
 const SMALLEST = 12;
-const SMALLEST_ON_SPACE = 8.5;
-const SMALLEST_ON_CHIP = 8;
+const SMALLEST_ON_SPACE = 10;
+const SMALLEST_ON_CHIP = 9.5;
 
 /** @param {Element} element in pixels */
 const sizeOf = (element) => Math.round(10 * parseFloat(getComputedStyle(element.querySelector(".sq-phrase") ?? element).fontSize)) / 10;
@@ -69,5 +85,5 @@ const sizeOf = (element) => Math.round(10 * parseFloat(getComputedStyle(element.
 /** @param {Element} part @param {Element} whole @param {number} edge */
 function isInside(part, whole, edge) {
   const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
-  return inner.left >= outer.left + edge && inner.right <= outer.right - edge && inner.top >= outer.top && inner.bottom <= outer.bottom;
+  return inner.left >= outer.left + edge && inner.right <= outer.right - edge && inner.top >= outer.top - EMPTY && inner.bottom <= outer.bottom + EMPTY;
 }

@@ -100,6 +100,24 @@ def test_long_answers_break_into_lines(phone: Page, skill: str, lines: list[str]
     assert tops[0] < tops[1]
 
 
+@pytest.mark.parametrize(
+    ("columns", "number", "lines"),
+    [
+        (8, "11,483", 1), (8, "12.375", 1), (8, "−100,000", 2), (8, "−100.000", 2), (8, "−100\u202f000", 2),
+        (8, "0.123456", 2), (10, "8,640", 1), (10, "57.03", 1), (10, "11,483", 1), (10, "0.0071", 1),
+        (10, "−100,000", 2),
+    ],
+)  # fmt: skip
+def test_a_long_number_goes_on_in_the_next_line_where_it_would_be_small(
+    phone: Page, columns: int, number: str, lines: int
+):
+    """Behind a mark of its groups or decimals; on a phone no number is below ten pixels, on a chip neither."""
+    drawn = phone.evaluate("([number, columns]) => numbers([number], columns)", [number, columns])
+    assert len(drawn) == 2 * columns
+    assert min(size for size, _ in drawn) >= 10
+    assert {count for _, count in drawn[:columns]} == {lines}
+
+
 def test_exponents_on_spaces_are_raised_and_small(phone: Page):
     """In 3x² + 6x − 1 the 2 is smaller than the 3."""
     draw(phone, "en", "derivative_expression")

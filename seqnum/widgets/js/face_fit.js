@@ -5,13 +5,16 @@ import { narrowest, wrapped } from "./fit.js";
 /** @import { Extent } from "./fit.js" */
 /** @typedef {{size: number, width: number, isBeyond: boolean}} Print `size` as a part of the space, `width` of its column in ems */
 
-/** So much of a space print may take; and where it would be smaller than SMALL, so much. */
+/** So much of a space print may take; and where it would be small, so much. */
 const ROOM = { wide: 0.85, high: 0.72 };
 const TIGHT = { wide: 0.94, high: 0.88 };
-const SMALL = 0.26;
 
-/** So much larger must print become to be broken into one more line. */
+/** Eleven pixels or so on a phone, as a part of the whole board: what is smaller is small. */
+const SMALL = 0.26 / 8;
+
+/** So much larger must print become to be broken into one more line, unless it is tiny. */
 const WORTH_A_LINE = 1.2;
+const TINY = 0.23 / 8;
 const MOST_LINES = 4;
 
 /** Above and below its digits a line is empty; corners of print may touch the edge of a chip. */
@@ -20,14 +23,17 @@ const ROUND = 0.8;
 const DIAMOND = 0.97;
 
 /** Print smaller than this may go beyond the edge of its chip: it has an outline there. */
-const SMALL_ON_CHIP = 0.23;
+const SMALL_ON_CHIP = 0.25 / 8;
 const BEYOND = { wide: 0.9, high: 0.84 };
 
-/** @param {HTMLElement} face @param {Extent} extent */
-export function fitFace(face, extent) {
+/** @param {HTMLElement} face @param {Extent} extent @param {number} columns of the board */
+export function fitFace(face, extent, columns) {
   const ways = waysOf(extent);
-  const bare = largest(ways, sizeOnSpace, extent.isAmount);
-  const onChip = largest(ways, sizeOnChip, extent.isAmount);
+  const [small, smallOnChip] = [SMALL * columns, SMALL_ON_CHIP * columns];
+  /** @param {(width: number, height: number) => {size: number, isBeyond: boolean}} sizeOf */
+  const best = (sizeOf) => largest(ways, sizeOf, TINY * columns, extent.isAmount ? small : Infinity);
+  const bare = best((width, height) => sizeOnSpace(width, height, small));
+  const onChip = best((width, height) => sizeOnChip(width, height, smallOnChip));
   face.style.setProperty("--sq-fit", String(bare.size));
   face.style.setProperty("--sq-column", String(bare.width));
   face.style.setProperty("--sq-fit-chip", String(onChip.size));
@@ -49,25 +55,26 @@ function waysOf({ clauses, heights }) {
  *
  * @param {{width: number, height: number}[]} ways
  * @param {(width: number, height: number) => {size: number, isBeyond: boolean}} sizeOf
- * @param {boolean} isAmount
+ * @param {number} tiny whatever makes print larger than this is worth a line
+ * @param {number} whole print as large as this is not broken
  * @returns {Print}
  */
-function largest(ways, sizeOf, isAmount) {
+function largest(ways, sizeOf, tiny, whole) {
   return ways
     .map(({ width, height }) => ({ ...sizeOf(width, height), width }))
-    .reduce((best, way) => (way.size > best.size * (best.size < SMALL_ON_CHIP ? 1 : WORTH_A_LINE) && !(isAmount && best.size >= SMALL) ? way : best));
+    .reduce((best, way) => (way.size > best.size * (best.size < tiny ? 1 : WORTH_A_LINE) && best.size < whole ? way : best));
 }
 
-/** @param {number} width @param {number} height */
-function sizeOnSpace(width, height) {
-  return { size: Math.max(within(ROOM, width, height), Math.min(SMALL, within(TIGHT, width, height))), isBeyond: false };
+/** @param {number} width @param {number} height @param {number} small */
+function sizeOnSpace(width, height, small) {
+  return { size: Math.max(within(ROOM, width, height), Math.min(small, within(TIGHT, width, height))), isBeyond: false };
 }
 
-/** @param {number} width @param {number} height */
-function sizeOnChip(width, height) {
+/** @param {number} width @param {number} height @param {number} small */
+function sizeOnChip(width, height, small) {
   const ink = height - LEADING;
   const inside = Math.min(ROUND / Math.hypot(width, ink), DIAMOND / (width + ink));
-  const beyond = Math.min(SMALL_ON_CHIP, within(BEYOND, width, height));
+  const beyond = Math.min(small, within(BEYOND, width, height));
   return { size: Math.max(inside, beyond), isBeyond: beyond > inside };
 }
 

@@ -38,7 +38,7 @@ export function createGrid(onCell) {
   let current = 0;
   let columns = 1;
 
-  const fitting = createFitting(node, fitFace);
+  const fitting = createFitting(node, (face, extent) => fitFace(face, extent, columns));
 
   /** @param {Table} table */
   function build(table) {

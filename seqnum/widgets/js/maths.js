@@ -40,19 +40,12 @@ export function formulaOnSpace(face) {
 }
 
 /**
- * A number and the sign of money or percent beside it; the space stays with the former. Where a mark parts thousands for
- * certain, as there are two of them or money, it may break there.
+ * A number and the sign of money or percent beside it; the space stays with the former. A long one may break behind a
+ * mark that three digits follow, which stays to tell that it goes on.
  *
  * @param {string} text
  */
-function amountOf(text) {
-  if (!/\d/.test(text)) return [];
-  const isGrouped = (text.match(GROUP) ?? []).length > 1 || /[$£€]/.test(text);
-  return text.split(/(?<=\u00a0)/).flatMap((part) => (isGrouped ? part.split(GROUP) : part));
-}
-
-/** Behind a mark that three digits follow. */
-const GROUP = /(?<=\d[.,\u202f])(?=\d{3}(?!\d))/g;
+const amountOf = (text) => (/\d/.test(text) ? text.split(/(?<=\u00a0|\d[.,\u202f](?=\d{3}))/) : []);
 
 /** Terms with the sign before them, and factors in brackets. @param {Element} math @returns {Element[][]} */
 function termsOf(math) {
