@@ -118,7 +118,7 @@ lite-serve: ## Serve that site to the class from this computer (ARGS="--port 800
 hub: build/hub/.installed ## Try out a school's JupyterHub here (docs/hub.md); needs npm
 	@mkdir -p $${SEQNUM_HUB:-build/hub/data}
 	@PATH="$(CURDIR)/build/hub/bin:$(CURDIR)/build/hub/node_modules/.bin:$$PATH" \
-	  SEQNUM_HUB="$${SEQNUM_HUB:-build/hub/data}" SEQNUM_CLASS_PASSWORD="$${SEQNUM_CLASS_PASSWORD:-seqnum}" \
+	  SEQNUM_HUB="$${SEQNUM_HUB:-build/hub/data}" SEQNUM_CLASS_PASSWORD="$${SEQNUM_CLASS_PASSWORD:-chips-and-numbers}" \
 	  exec jupyterhub --config binder/hub/jupyterhub_config.py $(ARGS)
 
 .PHONY: clean

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SLOW = 300_000
+PASSWORD = "chips-and-numbers"
 WATCH = """
 import sys
 from pathlib import Path
@@ -48,7 +49,7 @@ def hub(root: Path, tmp_path: Path):
     words = {
         "PYTHONPATH": os.pathsep.join([str(tmp_path), str(root)]),
         "SEQNUM_HUB": str(tmp_path),
-        "SEQNUM_CLASS_PASSWORD": "chips",
+        "SEQNUM_CLASS_PASSWORD": PASSWORD,
         "SEQNUM_HUB_URL": f"http://127.0.0.1:{port}",
     }
     at = re.compile(r"(?<=JupyterHub is now running at )http://\S+?(?=/?\s)|(?<=running, )http://\S+")
@@ -56,12 +57,17 @@ def hub(root: Path, tmp_path: Path):
         yield address
 
 
-def play_a_card(page: Page, hub: str, name: str) -> AtTheBoard:
-    """Log in, wait for the lesson, run its box, take the name that is offered, and answer one card."""
+def log_in(page: Page, hub: str, name: str) -> None:
+    """Ask for the lesson with the class's password."""
     page.goto(f"{hub}/hub/login")
     page.locator("#username_input").fill(name)
-    page.locator("#password_input").fill("chips")
+    page.locator("#password_input").fill(PASSWORD)
     page.locator("#login_submit").click()
+
+
+def play_a_card(page: Page, hub: str, name: str) -> AtTheBoard:
+    """Log in, wait for the lesson, run its box, take the name that is offered, and answer one card."""
+    log_in(page, hub, name)
     page.locator(".jp-Toolbar-kernelName", has_text="Python 3").wait_for(timeout=SLOW)
     page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(state="attached", timeout=SLOW)
     page.locator(".jp-CodeCell").first.click()
@@ -78,7 +84,7 @@ def play_a_card(page: Page, hub: str, name: str) -> AtTheBoard:
 def test_two_pupils_of_a_hub_play_and_their_results_come_back(hub: str, browser: Browser, tmp_path: Path):
     """The login is the name that the start screen offers; the file is in the box once a session has ended.
 
-    Their server passes on at once what their Python answers.
+    Nobody is the teacher by the class's password. Their server passes on at once what their Python answers.
     """
     for name in ("ana", "ben"):
         with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") as view:
@@ -89,6 +95,10 @@ def test_two_pupils_of_a_hub_play_and_their_results_come_back(hub: str, browser:
             page.locator("#stop").click()
             page.locator("#stop").wait_for(state="hidden", timeout=SLOW)
 
+    page = browser.new_page()
+    log_in(page, hub, "teacher")
+    page.get_by_text("Invalid username or password").wait_for(timeout=SLOW)
+    page.close()
     assert "jupyterhub.singleuser" in (tmp_path / "used").read_text(encoding="utf-8")
     frame = Results.read(tmp_path / "handed-in").frame
     assert set(frame.loc[frame["seat"] == 0, "student"]) == {"ana", "ben"}

@@ -1,12 +1,14 @@
 """A school's JupyterHub with seqnum: log in with a name, play, and the results are in the teacher's box.
 
 `docs/hub.md` says how it is used. Everything lies in the folder that SEQNUM_HUB names; pupils log in with any name and
-the password in SEQNUM_CLASS_PASSWORD, the teacher as "teacher".
+the password in SEQNUM_CLASS_PASSWORD, the teacher as "teacher" with the one in SEQNUM_TEACHER_PASSWORD, or with the one
+that is printed when there is none.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import sys
 from pathlib import Path
@@ -18,6 +20,7 @@ from seqnum.shipped import notebooks_folder
 HUB = Path(os.environ["SEQNUM_HUB"]).resolve()
 HOMES, BOX = HUB / "homes", HUB / "handed-in"
 LANGUAGE = os.environ.get("SEQNUM_LANGUAGE", "en")
+TEACHER_PASSWORD = os.environ.get("SEQNUM_TEACHER_PASSWORD") or secrets.token_urlsafe(24)
 
 
 def bring_lesson(spawner: Any) -> None:
@@ -46,8 +49,9 @@ c = get_config()  # type: ignore[name-defined]  # noqa: F821  # JupyterHub hands
 c.JupyterHub.bind_url = os.environ.get("SEQNUM_HUB_URL", "http://:8000")
 c.JupyterHub.db_url = f"sqlite:///{HUB / 'hub.sqlite'}"
 c.JupyterHub.cookie_secret_file = str(HUB / "cookie_secret")
-c.JupyterHub.authenticator_class = "dummy"
-c.DummyAuthenticator.password = os.environ["SEQNUM_CLASS_PASSWORD"]
+c.JupyterHub.authenticator_class = "shared-password"
+c.SharedPasswordAuthenticator.user_password = os.environ["SEQNUM_CLASS_PASSWORD"]
+c.SharedPasswordAuthenticator.admin_password = TEACHER_PASSWORD
 c.Authenticator.allow_all = True
 c.Authenticator.admin_users = {"teacher"}
 c.JupyterHub.spawner_class = "simple"
@@ -59,3 +63,6 @@ c.Spawner.start_timeout = 120
 c.Spawner.http_timeout = 120
 c.Spawner.pre_spawn_hook = bring_lesson
 c.Spawner.post_stop_hook = hand_in
+
+if "SEQNUM_TEACHER_PASSWORD" not in os.environ:
+    print(f"The teacher logs in as “teacher” with the password {TEACHER_PASSWORD}", flush=True)
