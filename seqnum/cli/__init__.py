@@ -58,8 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _show(message: Warning | str, *_: Any, **__: Any) -> None:
+def _show(message: Warning | str, category: type[Warning], *_: Any, **__: Any) -> None:
     """Print a warning, such as that a package's skill does not work, without the place in our code that gives it."""
+    if issubclass(category, DeprecationWarning):
+        return  # what libraries tell each other, whatever filters they set
     print(f"! {message}", file=sys.stderr)
 
 

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import warnings
 
 import pytest
 
@@ -143,6 +144,22 @@ def test_the_terminals_language_is_taken(settings, lang, monkeypatch, capsys):
     assert main(["skills", "add_within_20"]) == 0
 
     assert SKILLS["add_within_20"].name(lang) in capsys.readouterr().out
+
+
+def test_what_libraries_tell_each_other_is_not_printed(monkeypatch, capsys):
+    """A teacher reads a warning of ours; one that a setting of a library's will go, whatever its filters, nobody."""
+
+    def run(_):
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            warnings.warn("the setting will go", DeprecationWarning, stacklevel=1)
+            warnings.warn("the skill does not work", UserWarning, stacklevel=1)
+        return 0
+
+    monkeypatch.setattr("seqnum.cli.skills.run", run)
+
+    assert main(["skills"]) == 0
+    assert capsys.readouterr().err == "! the skill does not work\n"
 
 
 def test_a_language_we_lack_is_refused(capsys):
