@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from seqnum.engine.preset_title import preset_title
 from seqnum.forecasting.labels import pupil_label, seat_label
 from seqnum.forecasting.pace import PASSES_ON_IN_SECONDS
 from seqnum.match.pupil import FINDS_IN_SECONDS, SOLVES_IN_SECONDS
@@ -58,7 +59,7 @@ def _played(forecast: Forecast, lang: str) -> str:
         rows=plan.layout.rows,
         cols=plan.layout.cols,
         players=plan.seating.players,
-        rules=plan.rules.name,
+        rules=preset_title(plan.rules.name, lang),
     )
 
 

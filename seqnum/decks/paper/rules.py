@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from seqnum.decks.faces import face_view
 from seqnum.decks.paper.sheet import Sheet
 from seqnum.engine import preset
+from seqnum.engine.preset_title import preset_title
 from seqnum.text import say
 
 if TYPE_CHECKING:
@@ -45,7 +46,11 @@ def rules_sheet(deck: Deck, lang: str) -> Sheet:
         items = "".join(f"<li>{told(key, **values)}</li>" for key, values in sentences)
         front.append(f"<h2>{told(f'heading.{name}')}</h2><ul>{items}</ul>")
     front.append(f'<p class="quiet">{told("inspired")}</p>')
-    return Sheet("rules", f'<div class="text">{"".join(front)}</div>', say("paper.foot.rules", lang, rules=rules.name))
+    return Sheet(
+        "rules",
+        f'<div class="text">{"".join(front)}</div>',
+        say("paper.foot.rules", lang, rules=preset_title(rules.name, lang)),
+    )
 
 
 def _prepare(rules: Rules, deck: Deck) -> Iterator[Sentence]:
