@@ -11,6 +11,7 @@ from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import FEW
 from seqnum.results.groups import OWN_MISTAKES, STEPS
 from seqnum.results.labels import card_label, in_notation
+from seqnum.results.raised import raised
 from seqnum.text import say
 from seqnum.text.numbers import share
 
@@ -124,10 +125,10 @@ def _section_html(page: Monday, section: Section) -> str:
 def _line_html(line: Line) -> str:
     kind = ' class="quiet"' if line.quiet else ""
     lead = ' class="lead"' if line.more or line.code else ""
-    more = "".join(f'<span class="more">{escape(each)}</span>' for each in line.more)
+    more = "".join(f'<span class="more">{raised(each)}</span>' for each in line.more)
     # On a phone a line of code is broken where its parts end.
     code = f"<code>{escape(line.code).replace('(', '(<wbr>').replace('=[', '=<wbr>[')}</code>" if line.code else ""
-    return f"<li{kind}><span{lead}>{escape(line.text)}</span>{more}{code}</li>"
+    return f"<li{kind}><span{lead}>{raised(line.text)}</span>{more}{code}</li>"
 
 
 def _say(page: Monday, key: str, **values: object) -> str:

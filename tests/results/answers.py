@@ -18,10 +18,10 @@ SUMS = [(38, 48), (27, 58), (27, 45), (14, 49), (46, 28), (23, 28), (14, 16), (3
 def answers(student: str, rules: list[str | None], **changes):
     """Return a pupil's answers to the cards in turn, each by a rule or right, in a game of its own."""
     skill = SKILLS[changes.pop("of", "sub_2digit_regroup")]
-    cards = CARDS if skill.id == "sub_2digit_regroup" else SUMS
+    cards = changes.pop("cards", CARDS if skill.id == "sub_2digit_regroup" else SUMS)
     made = []
     for n, (operands, rule) in enumerate(zip(cards, rules, strict=False), start=2):
-        asked = skill.question(2, operands)
+        asked = skill.question(changes.get("level", 2), operands)
         right = canonical(asked.answer)
         chosen = next((number for number, ids in asked.mistakes.items() if rule in ids), right)
         fields = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -117,6 +118,23 @@ def test_a_pupil_s_cards_to_try_are_new_and_answered_for_the_teacher():
     assert [page.student for page in pages] == [
         page.student for page in pupil_pages(results.frame, {}, results.diagnosis(), "es")
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_exponents_are_raised(tmp_path: Path, lang: str):
+    """No sentence of a report shows a power as it is typed."""
+    skills = ("evaluate_powers", "exponent_rules", "rational_exponent", "exponential_equation", "derivative_expression")
+    pupils = []
+    for name in skills:
+        cards = [SKILLS[name].draw(Random(f"{name}:{n}"), 2) for n in range(6)]
+        wrong = [min(ids) for card in cards for ids in list(card.mistakes.values())[:1]]
+        pupils.append(answers(name, wrong, of=name, cards=[card.operands for card in cards]))
+    results = results_of(*pupils)
+
+    html = results.report(tmp_path / "friday.html", lang=lang).read_text(encoding="utf-8")
+
+    assert "<sup>" in html
+    assert "^" not in re.sub("<style>.*?</style>|<[^>]*>", "", html, flags=re.DOTALL)
 
 
 def test_cards_of_no_skill_have_no_worked_way(tmp_path: Path):

@@ -12,6 +12,7 @@ from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.days import with_local_days
 from seqnum.results.labels import card_label
 from seqnum.results.monday_page import to_html as monday_html
+from seqnum.results.raised import raised
 from seqnum.results.report.pupils import pupil_pages
 from seqnum.tables import SUREST
 from seqnum.text import say
@@ -104,7 +105,7 @@ def _section(name: str, content: str, lang: str) -> str:
 
 
 def _paragraphs(sentences: Sequence[str]) -> str:
-    return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+    return "".join(f"<p>{raised(sentence)}</p>" for sentence in sentences)
 
 
 def _name(student: str) -> str:
@@ -144,7 +145,7 @@ def _mistakes(diagnosed: pd.DataFrame, lang: str) -> str:
 
 def _mistake(row: Mapping[Hashable, Any], lang: str) -> str:
     evidence = row["evidence"]
-    cards = [f"<span>{escape(card_label(card, lang))}</span>" for card in evidence[:_CARDS]]
+    cards = [f"<span>{raised(card_label(card, lang))}</span>" for card in evidence[:_CARDS]]
     cells = (
         escape(misconception_label(row["misconception"], lang)),
         share(min(row["posterior"], SUREST), lang),
@@ -171,7 +172,7 @@ def _files(results: Results, lang: str) -> str:
 
 def _key(pupils: Sequence[PupilPage], lang: str) -> str:
     def solved(page: PupilPage) -> str:
-        return "; ".join(f"<span>{escape(question.solved(lang))}</span>" for question in page.to_try)
+        return "; ".join(f"<span>{raised(question.solved(lang))}</span>" for question in page.to_try)
 
     rows = "".join(f"<li>{_name(one.student)}: {solved(one)}</li>" for one in pupils if one.to_try)
     return f'<ul class="columns">{rows}</ul>'
@@ -210,7 +211,7 @@ def _looked_at(card: Again, lang: str) -> str:
 def _chosen(card: Again, lang: str) -> str:
     """Write a card and the number chosen for it as formulas where we can."""
     if card.question is None or card.value is None:
-        return escape(card.card)
+        return raised(card.card)
     return f"{card.question.mathml(lang)} → {card.question.shown(card.value).mathml(lang)}"
 
 

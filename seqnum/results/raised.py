@@ -1,0 +1,28 @@
+"""Powers in sentences for the eye: exponents stand raised, as on the board."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+_EXPONENT = re.compile(r"\^(\([^()]*\)|□|−?(?:[^\W_]|[.,](?=[^\W_]))+)")
+_LIMIT = re.compile(r"(?<=∫)_(−?[^\W_]+)")
+
+
+def raised(text: str) -> str:
+    """Return a sentence as HTML, its exponents raised.
+
+    Parameters
+    ----------
+    text
+        As `seqnum.maths.Question` writes it.
+
+    Examples
+    --------
+    >>> raised("3^8 × 3^(−3) = 3^□, so 3^2 < 10.")
+    '3<sup>8</sup> × 3<sup>−3</sup> = 3<sup>□</sup>, so 3<sup>2</sup> &lt; 10.'
+    >>> raised("∫_0^3 2x dx")
+    '∫<sub>0</sub><sup>3</sup> 2x dx'
+    """
+    below = _LIMIT.sub(r"<sub>\1</sub>", escape(text))
+    return _EXPONENT.sub(lambda found: f"<sup>{found[1].strip('()')}</sup>", below)
