@@ -21,7 +21,7 @@ def answers(student: str, rules: list[str | None], **changes):
     cards = changes.pop("cards", CARDS if skill.id == "sub_2digit_regroup" else SUMS)
     made = []
     for n, (operands, rule) in enumerate(zip(cards, rules, strict=False), start=2):
-        asked = skill.question(changes.get("level", 2), operands)
+        asked = skill.question(2, operands)
         right = canonical(asked.answer)
         chosen = next((number for number, ids in asked.mistakes.items() if rule in ids), right)
         fields = {
