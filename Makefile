@@ -41,6 +41,10 @@ test-oldest: .venv/.dev ## Run the tests that need no browser with the oldest li
 # What old libraries say of each other's future is nothing that we could heed.
 OLD_ONES_WARN := -W ignore::DeprecationWarning -W ignore::PendingDeprecationWarning
 
+.PHONY: test-pyodide
+test-pyodide: build/lite/tools/.installed ## Run the tests of the rules in a browser's Python 3.14, on Node.js; needs npm
+	@build/lite/tools/bin/python -m binder.lite.tests $(ARGS)
+
 .PHONY: golden
 golden: .venv/.test ## Tell the golden games anew and count perft anew, after a rule was changed on purpose
 	@$(RUN) tests.engine.golden
