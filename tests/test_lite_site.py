@@ -14,6 +14,7 @@ import pytest
 from seqnum.decks import Deck
 from seqnum.match import Lesson
 from seqnum.results import Results
+from tests import browser as chromium
 from tests import lab as jupyter
 from tests.widgets.player import AtTheBoard
 
@@ -54,11 +55,11 @@ def served(root: Path, site: Path) -> Iterator[str]:
 def open_lesson(page: Page, address: str) -> None:
     """Follow a link to the lesson, wait for Python, and run the cells as a pupil does."""
     page.goto(address)
-    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=SLOW)
     run_cells(page)
 
 
 def run_cells(page: Page) -> None:
+    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=SLOW)
     page.evaluate(
         """async () => {
             const app = window.jupyterapp, panel = app.shell.currentWidget;
@@ -84,6 +85,13 @@ def start_cell(page: Page, cell: str) -> None:
     )
 
 
+def go_on_after_reload(page: Page) -> None:
+    page.reload(timeout=SLOW)
+    run_cells(page)
+    page.locator(".sq-resume:visible").first.click()
+    page.locator(".sq-yes:visible").click()
+
+
 def play_to_the_end(ana: AtTheBoard) -> None:
     for turn in range(MOST_TURNS):
         if ana.settle() == "over":
@@ -98,7 +106,8 @@ def play_to_the_end(ana: AtTheBoard) -> None:
 def test_a_class_plays_without_a_server(root: Path, site: Path, browser: Browser, tmp_path: Path):
     """A link opens the lesson; a game is played and its file downloaded; then, with no server left, another goes on."""
     code = Lesson(Deck.generate("add_within_20", board=(6, 6), seed=3), pupils=9, lang="es").code()
-    with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") as view:
+    screen = {"width": 1366, "height": 768}
+    with browser.new_context(viewport=screen, reduced_motion="reduce", locale="es-MX") as view:
         view.set_default_timeout(60_000)
         view.route(lambda url: urlsplit(url).hostname != "127.0.0.1", lambda route: route.abort())
         watched = jupyter.Watched(view.new_page(), NOT_OURS_IN_LITE)
@@ -122,16 +131,36 @@ def test_a_class_plays_without_a_server(root: Path, site: Path, browser: Browser
             ana.settle()
             _, before = ana.board()
             assert before
-            page.locator(".jp-OutputArea-output", has_text="pandas").wait_for()
+            page.locator(".jp-OutputArea-output", has_text="el Python de este navegador").wait_for()
             watched.check()
-        page.reload(timeout=SLOW)
-        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=SLOW)
-        run_cells(page)
-        page.locator(".sq-resume:visible").first.click()
-        page.locator(".sq-yes:visible").click()
+        go_on_after_reload(page)
         ana.settle()
         assert ana.board()[1] == before
 
     frame = Results.read(tmp_path).frame
     wrong = frame[(frame["outcome"] == "incorrect") & (frame["student"] == "7")]
     assert list(zip(wrong["student"], wrong["expected"], wrong["chosen"], strict=True)) == ana.wrong
+
+
+def test_a_plain_address_keeps_a_game(root: Path, site: Path, browser: Browser):
+    """Without https browsers lend Python no drive; a game goes on after a reload all the same."""
+    screen = {"width": 1366, "height": 768}
+    with served(root, site) as address, browser.new_context(viewport=screen, reduced_motion="reduce") as view:
+        view.set_default_timeout(60_000)
+        page = view.new_page()
+        open_lesson(
+            page, f"{address.replace('127.0.0.1', chromium.CLASSROOM)}notebooks/index.html?path=pt/2_play.ipynb"
+        )
+        assert not page.evaluate("isSecureContext")
+        page.locator(".sq-numbers .sq-tile").nth(6).click()
+        page.locator(".sq-start").click()
+        ana = AtTheBoard(page, "en")
+        ana.settle()
+        ana.answer_well(own_side=0)
+        ana.settle()
+        _, before = ana.board()
+
+        go_on_after_reload(page)
+
+        ana.settle()
+        assert ana.board()[1] == before

@@ -15,7 +15,7 @@ from seqnum.text import LANGUAGES, base_language, language, say, set_language
 from seqnum.text import catalogue as everything
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = sorted((ROOT / "seqnum").rglob("*.py"))
+SOURCES = sorted(path for folder in ("seqnum", "binder") for path in (ROOT / folder).rglob("*.py"))
 SCRIPTS = [path for path in sorted((ROOT / "seqnum/widgets/js").rglob("*.js")) if "node_modules" not in path.parts]
 ROOMS = {key.split(".")[0] for key in everything("en")}
 

@@ -1,4 +1,4 @@
-"""What Python in a browser does first: without a drive it gets the lesson's deck, and keeps the results all the same.
+"""What Python in a browser does first: it speaks the browser's language; without a drive it brings deck and results.
 
 JupyterLite lends its files to Python by a service worker, which browsers allow under https and on localhost only. At
 the plain address of a laptop in the classroom there is none.
@@ -14,17 +14,20 @@ import pyodide_js
 from pyodide.ffi import create_once_callable, to_js
 
 from seqnum.shipped import notebooks_folder
-from seqnum.text import LANGUAGES, set_language
+from seqnum.text import LANGUAGES, language, say, set_language
 
 RESULTS = Path.home() / "results"
 
 
+def browsers_language() -> str:
+    """Return the browser's language, or English where it is none of ours."""
+    spoken = str(js.navigator.language).split("-")[0]
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
 def bring_lesson() -> None:
-    """Put the deck that stands in for a class code where the board looks for it, in the browser's language."""
-    spoken = js.navigator.language.split("-")[0]
-    lang = spoken if spoken in LANGUAGES else LANGUAGES[0]
-    set_language(lang)
-    shutil.copy(notebooks_folder() / lang / "lesson.json", Path.home())
+    """Put the deck that stands in for a class code where the board looks for it."""
+    shutil.copy(notebooks_folder() / language() / "lesson.json", Path.home())
 
 
 def keep_results() -> None:
@@ -39,9 +42,10 @@ def keep_results() -> None:
 
 def _tell(error: object) -> None:
     if error:
-        print(f"Results of earlier games cannot be had: {error}")
+        print(say("text.error.not_kept"))
 
 
+set_language(browsers_language())
 if not Path("/drive").is_dir():
     bring_lesson()
     keep_results()
