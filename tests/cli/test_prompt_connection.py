@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
+from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 from tornado.websocket import websocket_connect
@@ -44,10 +46,22 @@ def test_plays_server_sends_at_once(tmp_path: Path) -> None:
     ]
     environment = {"PYTHONPATH": str(tmp_path), "HOME": str(tmp_path), "JUPYTER_PREFER_ENV_PATH": "1"}
     with contextmanager(jupyter.running)(command, tmp_path, environment, jupyter._SERVING) as address:
-        with urlopen(Request(f"{address}api/kernels", method="POST")) as answer:
-            kernel = json.load(answer)["id"]
+        kernel = start_kernel(f"{address}api/kernels")
         asyncio.run(listen(f"{address.replace('http', 'ws')}api/kernels/{kernel}/channels"))
     assert seen.read_text() == "1"
+
+
+def start_kernel(address: str) -> str:
+    """Ask for a kernel; a server says its address a moment before it listens there."""
+    until = time.monotonic() + jupyter.PATIENCE / 1000
+    while True:
+        try:
+            with urlopen(Request(address, method="POST")) as answer:
+                return str(json.load(answer)["id"])
+        except URLError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
 
 
 async def listen(address: str) -> None:

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import resource
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -387,6 +386,7 @@ def test_opening_a_match_twice_cuts_nothing_off(tmp_path):
 @contextmanager
 def room_for(size: int):
     """Let no file grow beyond a size, as a full disk would."""
+    resource = pytest.importorskip("resource", reason="Windows sets no limit to files")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
