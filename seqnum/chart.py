@@ -16,8 +16,7 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
-from matplotlib.layout_engine import LayoutEngine
-from matplotlib.text import Annotation
+from matplotlib.layout_engine import TightLayoutEngine
 from PIL import Image
 
 if TYPE_CHECKING:
@@ -32,8 +31,8 @@ GREY = "#d9dde3"
 MOST_BARS = 40
 
 _WIDTH = 8.0
-_PAD = 0.12
-"""Inches round a chart."""
+_PAD = 0.9
+"""Letters' heights round a chart."""
 _PIXELS = 96
 """Of an inch in a browser, so that all charts of a page have letters of one size."""
 _ACROSS = 1280
@@ -67,54 +66,6 @@ class ShownAxes(Axes):
         # A palette makes the file a third as large.
         picture.quantize(_COLOURS, dither=Image.Dither.NONE).save(file, "png")
         return file.getvalue()
-
-
-class _Fitted(LayoutEngine):
-    """Gives the axes what their labels and small print leave of the figure, looking at these only once.
-
-    matplotlib's constrained layout measures all texts four times, which takes longer than to draw a chart.
-    """
-
-    _adjust_compatible = True
-    _colorbar_gridspec = False
-
-    def execute(self, fig: Any) -> None:
-        for axes in fig.axes:
-            drawn = axes.get_tightbbox(for_layout_only=True)
-            if drawn is None:
-                continue
-            small = [text.get_window_extent().y0 for text in axes.texts if isinstance(text, SmallPrint)]
-            inside, whole = axes.bbox, fig.bbox
-            pad = _PAD * fig.dpi
-            left, right = inside.x0 - drawn.x0 + pad, drawn.x1 - inside.x1 + pad
-            below, above = inside.y0 - min([drawn.y0, *small]) + pad, drawn.y1 - inside.y1 + pad
-            width, height = whole.width - left - right, whole.height - below - above
-            if width > 0 and height > 0:  # else a figure somebody made too small, which stays as it is
-                axes.set_position(
-                    (left / whole.width, below / whole.height, width / whole.width, height / whole.height)
-                )
-
-
-class SmallPrint(Annotation):
-    """What stands below a chart: it is broken into lines that fit, and takes room downwards only."""
-
-    def __init__(self, axes: Axes, text: str, below: float) -> None:
-        super().__init__(
-            text,
-            (0, 0),
-            xycoords="axes fraction",
-            xytext=(0, -below),
-            textcoords="offset points",
-            va="top",
-            fontsize=8.5,
-            color=QUIET,
-            linespacing=1.4,
-            annotation_clip=False,
-        )
-        plain(self)
-        self.set_in_layout(False)
-        axes.add_artist(self)
-        self.set_clip_on(False)
 
 
 @contextmanager
@@ -156,7 +107,7 @@ def new_axes(lines: float, width: float = _WIDTH) -> ShownAxes:
     width
         Inches.
     """
-    figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=_Fitted())
+    figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=TightLayoutEngine(pad=_PAD))
     figure.set_facecolor("white")
     return cast("ShownAxes", figure.add_subplot(axes_class=ShownAxes))
 
@@ -298,6 +249,34 @@ def describe(axes: Axes, title: str, labels: Sequence[str], beside: Sequence[str
         axes.alt = "\n".join([title, *lines]).replace("\n", "; ")
 
 
+def small_print(axes: Axes, text: str, below: float) -> None:
+    """Write what stands below a chart.
+
+    Parameters
+    ----------
+    axes
+        The chart.
+    text
+        In lines that fit.
+    below
+        How far below the chart, in points.
+    """
+    plain(
+        axes.annotate(
+            text,
+            (0, 0),
+            xycoords="axes fraction",
+            xytext=(0, -below),
+            textcoords="offset points",
+            va="top",
+            fontsize=8.5,
+            color=QUIET,
+            linespacing=1.4,
+            annotation_clip=False,
+        )
+    )
+
+
 def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
     """Put the words on a chart and take the ink off that says nothing.
 
@@ -324,7 +303,7 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
         figure.set_size_inches(width, height + more)
     plain(axes.set_xlabel(below, loc="left", fontsize=10, color=INK, labelpad=6))
     if small:
-        SmallPrint(axes, small, below=40 + 14 * below.count("\n"))
+        small_print(axes, small, below=40 + 14 * below.count("\n"))
     axes.tick_params(axis="y", length=0, pad=6)
     axes.tick_params(axis="x", colors=QUIET, labelsize=9, length=3)
     axes.spines[["top", "right", "left"]].set_visible(False)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 import threading
+import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
@@ -30,7 +32,7 @@ NOT_OURS_IN_NOTEBOOK = (
 )
 PATIENCE = 120_000
 """Milliseconds; a kernel starts in two seconds, and in twenty on a machine that does much else."""
-_SERVING = re.compile(r"https?://127\.0\.0\.1:\d+/")
+SERVING = re.compile(r"https?://127\.0\.0\.1:\d+/")
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ def serve(folder: Path, home: Path) -> Iterator[Lab]:
         "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
         "JUPYTER_PREFER_ENV_PATH": "1",
     }
-    with contextmanager(running)(command, folder, environment, _SERVING) as address:
+    with contextmanager(running)(command, folder, environment, SERVING) as address:
         yield Lab(address, folder)
 
 
@@ -88,9 +90,24 @@ def running(
                 raise RuntimeError("The server did not start:\n" + "".join(said[-30:]))
             # A full pipe would stop the server, so somebody goes on reading.
             threading.Thread(target=server.stdout.read, daemon=True).start()
+            _wait_until_open(found.group())
             yield found.group()
         finally:
             server.terminate()
+
+
+def _wait_until_open(address: str) -> None:
+    """Some servers say their address a moment before they listen there."""
+    at, until = urlsplit(address), time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            socket.create_connection((at.hostname, at.port)).close()
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+        else:
+            return
 
 
 def _nothing_from_outside() -> list[str]:

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -20,15 +21,15 @@ from tests.widgets.player import AtTheBoard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SLOW = 300_000
 """Milliseconds for Python to start in a browser on a machine that does much else; ten seconds on one that does not."""
 MOST_TURNS = 120
+LESSON = Path("2_play.ipynb")
 NOT_OURS_IN_LITE = (
     *jupyter.NOT_OURS,
     *jupyter.NOT_OURS_IN_NOTEBOOK,
@@ -52,44 +53,18 @@ def served(root: Path, site: Path) -> Iterator[str]:
         yield address
 
 
-def open_lesson(page: Page, address: str) -> None:
-    """Follow a link to the lesson, wait for Python, and run the cells as a pupil does."""
-    page.goto(address)
-    run_cells(page)
+def run(lesson: jupyter.Lesson) -> None:
+    """Wait for Python, and run the cells as a pupil does."""
+    lesson.wait_until_ready()
+    lesson.run_all()
+    lesson.page.locator(".sq-lobby").wait_for()
 
 
-def run_cells(page: Page) -> None:
-    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=SLOW)
-    page.evaluate(
-        """async () => {
-            const app = window.jupyterapp, panel = app.shell.currentWidget;
-            await panel.context.ready;
-            await panel.sessionContext.ready;
-            await app.commands.execute("notebook:run-all-cells");
-        }"""
-    )
-    page.locator(".sq-lobby").wait_for(timeout=SLOW)
-
-
-def start_cell(page: Page, cell: str) -> None:
-    """Add a cell at the end and run it, without waiting for it."""
-    page.evaluate(
-        """async (cell) => {
-            const app = window.jupyterapp, panel = app.shell.currentWidget;
-            panel.content.activeCellIndex = panel.content.widgets.length - 1;
-            await app.commands.execute("notebook:insert-cell-below");
-            panel.content.activeCell.model.sharedModel.setSource(cell);
-            void app.commands.execute("notebook:run-cell");
-        }""",
-        cell,
-    )
-
-
-def go_on_after_reload(page: Page) -> None:
-    page.reload(timeout=SLOW)
-    run_cells(page)
-    page.locator(".sq-resume:visible").first.click()
-    page.locator(".sq-yes:visible").click()
+def go_on_after_reload(lesson: jupyter.Lesson) -> None:
+    lesson.page.reload()
+    run(lesson)
+    lesson.page.locator(".sq-resume:visible").first.click()
+    lesson.page.locator(".sq-yes:visible").click()
 
 
 def play_to_the_end(ana: AtTheBoard) -> None:
@@ -108,13 +83,14 @@ def test_a_class_plays_without_a_server(root: Path, site: Path, browser: Browser
     code = Lesson(Deck.generate("add_within_20", board=(6, 6), seed=3), pupils=9, lang="es").code()
     screen = {"width": 1366, "height": 768}
     with browser.new_context(viewport=screen, reduced_motion="reduce", locale="es-MX") as view:
-        view.set_default_timeout(60_000)
+        view.set_default_timeout(SLOW)
         view.route(lambda url: urlsplit(url).hostname != "127.0.0.1", lambda route: route.abort())
-        watched = jupyter.Watched(view.new_page(), NOT_OURS_IN_LITE)
-        page = watched.page
+        lesson = jupyter.Lesson(view.new_page(), NOT_OURS_IN_LITE, path=LESSON)
+        page = lesson.page
         with served(root, site) as address:
-            open_lesson(page, f"{address}?lesson={code}")
-            page.wait_for_function("document.querySelectorAll('.sq-numbers .sq-tile').length === 9", timeout=SLOW)
+            page.goto(f"{address}?lesson={code}")
+            run(lesson)
+            page.wait_for_function("document.querySelectorAll('.sq-numbers .sq-tile').length === 9")
             page.locator(".sq-numbers .sq-tile").nth(6).click()
             ana = AtTheBoard(page, "es")
             page.get_by_role("button", name=ana.say("lobby.start"), exact=True).click()
@@ -126,14 +102,14 @@ def test_a_class_plays_without_a_server(root: Path, site: Path, browser: Browser
             page.get_by_role("button", name=ana.say("over.again")).click()
             ana.settle()
             # JupyterLite forgets what waits for a cell that fails, a move too; the board sends it again.
-            start_cell(page, "import time; time.sleep(2); sq.Results.read('results')")
+            lesson.start("import time; time.sleep(2); sq.Results.read('results')")
             ana.answer_well(own_side=0)
             ana.settle()
             _, before = ana.board()
             assert before
             page.locator(".jp-OutputArea-output", has_text="el Python de este navegador").wait_for()
-            watched.check()
-        go_on_after_reload(page)
+            lesson.check()
+        go_on_after_reload(lesson)
         ana.settle()
         assert ana.board()[1] == before
 
@@ -146,11 +122,11 @@ def test_a_plain_address_keeps_a_game(root: Path, site: Path, browser: Browser):
     """Without https browsers lend Python no drive; a game goes on after a reload all the same."""
     screen = {"width": 1366, "height": 768}
     with served(root, site) as address, browser.new_context(viewport=screen, reduced_motion="reduce") as view:
-        view.set_default_timeout(60_000)
-        page = view.new_page()
-        open_lesson(
-            page, f"{address.replace('127.0.0.1', chromium.CLASSROOM)}notebooks/index.html?path=pt/2_play.ipynb"
-        )
+        view.set_default_timeout(SLOW)
+        lesson = jupyter.Lesson(view.new_page(), path=LESSON)
+        page = lesson.page
+        page.goto(f"{address.replace('127.0.0.1', chromium.CLASSROOM)}notebooks/index.html?path=pt/2_play.ipynb")
+        run(lesson)
         assert not page.evaluate("isSecureContext")
         page.locator(".sq-numbers .sq-tile").nth(6).click()
         page.locator(".sq-start").click()
@@ -160,7 +136,7 @@ def test_a_plain_address_keeps_a_game(root: Path, site: Path, browser: Browser):
         ana.settle()
         _, before = ana.board()
 
-        go_on_after_reload(page)
+        go_on_after_reload(lesson)
 
         ana.settle()
         assert ana.board()[1] == before

@@ -64,5 +64,5 @@ c.Spawner.http_timeout = 120
 c.Spawner.pre_spawn_hook = bring_lesson
 c.Spawner.post_stop_hook = hand_in
 
-if "SEQNUM_TEACHER_PASSWORD" not in os.environ:
+if not os.environ.get("SEQNUM_TEACHER_PASSWORD"):
     print(f"The teacher logs in as “teacher” with the password {TEACHER_PASSWORD}", flush=True)

@@ -31,7 +31,7 @@ QUIET = (
     "--LabApp.news_url=None",
     f"--LabApp.app_settings_dir={Path(__file__).with_name('lab_settings')}",
 )
-"""What keeps JupyterLab from asking for news, updates and extensions, and has it save every few seconds."""
+"""Has the server pass on answers at once, and JupyterLab ask for no news, updates and extensions and save often."""
 
 OWN_FOLDER = ".jupyterlab"
 """Inside the lesson's folder: windows and settings, so that no other JupyterLab on this computer mixes with ours."""

@@ -43,5 +43,5 @@ def as_played(deck: Deck, rules: Rules) -> Deck:
     """
     if rules.remove or not deck.asks or not any(card.kind == "remove" for card in deck.cards):
         return deck
-    deck = made_for(deck, NOTHING_TAKEN)
+    deck = made_for(deck, NOTHING_TAKEN)  # so that its code, which holds how it was made, gives this deck again
     return replace(deck, cards=tuple(card for card in deck.cards if card.kind != "remove"))

@@ -42,9 +42,8 @@ def alpha(scores: NDArray[np.float64]) -> Reliability:
     """Return Cronbach's alpha of a complete table, with its interval by leaving out one pupil after the other.
 
     The spread of log(1 − alpha) over the pupils, with Student's quantile, holds the true alpha in 93 to 97 of a hundred
-    simulated classes (`test_appendix` tries it). The intervals of Bonett (2002) and Feldt (1965) suppose scores of
-    normal shape and hold it in 88 to 91 where cards are easy. Where nearly all answers are right, or wrong, no interval
-    does, and there is none.
+    simulated classes (`test_appendix` tries it); Bonett's interval (2002) supposes scores of normal shape. Where nearly
+    all answers are right, or wrong, both hold it less often than they say, 88 to 93 times, and there is none.
 
     Parameters
     ----------

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 from tornado.websocket import websocket_connect
@@ -18,6 +16,7 @@ from tests import lab as jupyter
 
 if TYPE_CHECKING:
     from pathlib import Path
+
 
 NOTING = """
 import socket
@@ -41,27 +40,15 @@ def test_plays_server_sends_at_once(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     (tmp_path / "noting.py").write_text(NOTING.format(module=module, name=name, seen=str(seen)), encoding="utf-8")
     command = [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--ip=127.0.0.1", "--port=0", "--allow-root", "-y"),
+        *(sys.executable, "-m", "jupyter_server", "--ip=127.0.0.1", "--port=0", "--allow-root"),
         *("--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True", f"{option}noting.Noting"),
     ]
     environment = {"PYTHONPATH": str(tmp_path), "HOME": str(tmp_path), "JUPYTER_PREFER_ENV_PATH": "1"}
-    with contextmanager(jupyter.running)(command, tmp_path, environment, jupyter._SERVING) as address:
-        kernel = start_kernel(f"{address}api/kernels")
+    with contextmanager(jupyter.running)(command, tmp_path, environment, jupyter.SERVING) as address:
+        with urlopen(Request(f"{address}api/kernels", method="POST")) as answer:
+            kernel = json.load(answer)["id"]
         asyncio.run(listen(f"{address.replace('http', 'ws')}api/kernels/{kernel}/channels"))
     assert seen.read_text() == "1"
-
-
-def start_kernel(address: str) -> str:
-    """Ask for a kernel; a server says its address a moment before it listens there."""
-    until = time.monotonic() + jupyter.PATIENCE / 1000
-    while True:
-        try:
-            with urlopen(Request(address, method="POST")) as answer:
-                return str(json.load(answer)["id"])
-        except URLError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.05)
 
 
 async def listen(address: str) -> None:

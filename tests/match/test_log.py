@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +13,7 @@ from seqnum.errors import SeqnumError
 from seqnum.match import Match, MatchError, MatchFileError, Pupil, find_unfinished, read_match_file
 from seqnum.match.log import EventLog, stored_match
 from seqnum.players import Heuristic, Random, Search
+from tests.full_disk import room_for
 from tests.match.tables import FIRST, answer_to, answer_wrong, match_of, playable, seven_thousands, wrong_cells
 from tests.match.test_refusals import play, seen
 
@@ -381,18 +381,6 @@ def test_opening_a_match_twice_cuts_nothing_off(tmp_path):
         late.append(stored.events[1])
 
     assert match.path.read_bytes() == content
-
-
-@contextmanager
-def room_for(size: int):
-    """Let no file grow beyond a size, as a full disk would."""
-    resource = pytest.importorskip("resource", reason="Windows sets no limit to files")
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @pytest.mark.parametrize("spare", [0, 1, 200])

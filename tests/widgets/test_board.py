@@ -20,6 +20,7 @@ from seqnum.text import LANGUAGES, catalogue
 from seqnum.widgets import Board
 from seqnum.widgets.board import catch_up
 from seqnum.widgets.screens import verdict_of
+from tests.full_disk import room_for
 from tests.match.tables import answer_to, faces_in_hand, match_of, playable, right_cells, seven_thousands, wrong_cells
 
 if TYPE_CHECKING:
@@ -456,24 +457,17 @@ def test_a_board_that_only_watches():
 
 def test_a_computer_that_could_not_be_written_goes_on_with_the_next_hello(tmp_path):
     """The answer that stands is shown with the reason; when the page says hello again, the computer moves."""
-    resource = pytest.importorskip("resource", reason="Windows sets no limit to files")
     match = match_of(["Ana", Heuristic()], save=tmp_path)
     board = Heard(match)
     assert match.path is not None
     card = playable(match)
     line = len(match.path.read_bytes().splitlines()[0])
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     twin = match_of(["Ana", Heuristic()], save=tmp_path / "twin")
     twin.answer(card, right_cells(twin, card)[0])
     assert twin.path is not None
     assert line > 1000
-    resource.setrlimit(
-        resource.RLIMIT_FSIZE, (match.path.stat().st_size + len(twin.path.read_bytes().splitlines()[2]) + 5, hard)
-    )
-    try:
+    with room_for(match.path.stat().st_size + len(twin.path.read_bytes().splitlines()[2]) + 5):
         reply = board.play(card, right_cells(match, card)[0])
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
     assert "cannot be written" in reply["text"]
     assert (board.state["turn"], board.state["phase"], board.state["chips"].count("0")) == (1, "play", 1)

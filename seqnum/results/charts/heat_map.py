@@ -101,7 +101,7 @@ def heat_map(
     told = chart.filled(title, room, 13)
     chart.plain(axes.set_title(told, loc="left", fontsize=13, fontweight="bold", color=chart.INK, pad=10))
     text = "\n".join(chart.filled(note, room, 8.5) for note in notes)
-    chart.SmallPrint(axes, text, below=10)
+    chart.small_print(axes, text, below=10)
     return axes
 
 
