@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 from urllib.request import Request, urlopen
 
-from tornado.websocket import websocket_connect
+from websocket import create_connection
 
 from seqnum.cli.play import QUIET
 from tests import lab as jupyter
@@ -47,12 +46,6 @@ def test_plays_server_sends_at_once(tmp_path: Path) -> None:
     with contextmanager(jupyter.running)(command, tmp_path, environment, jupyter.SERVING) as address:
         with urlopen(Request(f"{address}api/kernels", method="POST")) as answer:
             kernel = json.load(answer)["id"]
-        asyncio.run(listen(f"{address.replace('http', 'ws')}api/kernels/{kernel}/channels"))
+        with closing(create_connection(f"{address.replace('http', 'ws')}api/kernels/{kernel}/channels")) as line:
+            line.recv()
     assert seen.read_text() == "1"
-
-
-async def listen(address: str) -> None:
-    """Stay on the line until the kernel says its first word."""
-    line = await websocket_connect(address)
-    await line.read_message()
-    line.close()
