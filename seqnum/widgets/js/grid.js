@@ -62,10 +62,10 @@ export function createGrid(onCell) {
       else {
         const shown = h("span", { class: "sq-face" }, formulaOnSpace(face));
         fill(button, shown);
-        button.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
         const isNumber = !face.suit && !isWord(face.text);
         set(button, { "data-suit": face.suit ?? null, "data-number": isNumber });
         if (isNumber) fitting.add(shown);
+        else button.style.setProperty("--sq-len", String(widthOnSpace(face.text)));
       }
       set(button, { "data-free": face === null });
       button.addEventListener("focus", () => moveTo(cell));
@@ -109,6 +109,7 @@ export function createGrid(onCell) {
           "data-gone": animate && side === null && before !== null,
         });
       }
+      const isOut = selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null;
       const marks = {
         "data-locked": locked.has(cell),
         "data-last": frame.last === cell,
@@ -116,9 +117,9 @@ export function createGrid(onCell) {
         "data-confirm": frame.confirm === cell,
         "data-wrong": frame.wrong === cell,
         "data-line": frame.line.includes(cell),
-        "data-out": selected !== null && outOfReach(selected, state, table, chips, locked, cell) !== null,
+        "data-out": isOut && selected.kind === "remove",
       };
-      const isDisabled = !frame.canAct || marks["data-out"];
+      const isDisabled = !frame.canAct || isOut;
       const key = [side, isDisabled, ...Object.values(marks)].join() + names;
       if (shown[cell] === key) return;
       shown[cell] = key;

@@ -69,7 +69,7 @@ M8 7h10v13H8zM5.5 17V4H15",lock:"M7 11h10v8H7zM9 11V8.5a3 3 0 0 1 6 0V11",plug:"
 M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",help:"M8.5 9.2a3.5 3.5 0 1 1 5.2 3c-1.2.7-\
 1.7 1.3-1.7 2.6M12 18.4v.1",grow:"M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",note:"M9 17.5V5l10-2v12.5M9 17.5a3 3 0 1 1-6 0\
  3 3 0 0 1 6 0zM19 15.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0z",keep:"M12 4v11M7 10.5l5 5 5-5M5 20h14",first:"M6 5v14M19 5l-8.5 7 \
-8.5 7z",back:"M16 5l-9 7 9 7z",next:"M8 5l9 7-9 7z",last:"M18 5v14M5 5l8.5 7L5 19z"};function ee(e){let t=ut[e%ut.length];
+8.5 7z",back:"M16 5l-9 7 9 7z",next:"M8 5l9 7-9 7z",last:"M18 5v14M5 5l8.5 7L5 19z"};function te(e){let t=ut[e%ut.length];
 return ae("svg",{class:`sq-chip sq-side${e%ut.length}`,viewBox:"0 0 100 100","aria-hidden":"true"},ae("path",{class:"sq-\
 chip-edge",d:t,transform:"translate(0 5)"}),ae("path",{class:"sq-chip-body",d:t}),ae("path",{class:"sq-chip-rim",d:t,transform:"\
 translate(50 50) scale(.83) translate(-50 -50)"}))}function I(e){return ae("svg",{class:"sq-icon",viewBox:"0 0 24 24","a\
@@ -80,28 +80,28 @@ function o(l,u){let a=e[l]??l;return typeof a=="string"?a:a[n.select(Number(u.n)
 l,u).replace(/\{(\w+)\}/g,(a,h)=>String(u[h]??""))}function c(l,u){let a=document.createDocumentFragment();return o(l,u).
 split(/\{(\w+)\}/).forEach((h,f)=>{if(f%2===0)a.append(h);else{let m=u[h]??"";a.append(m instanceof Node?m:String(m))}}),
 a}return{lang:t,text:r,nodes:c,list:l=>s.format(l)}}function Dt(e){let t=Array.from(String(e).slice(0,4*dt));return t.length>
-dt?`${t.slice(0,dt).join("")}…`:t.join("")}function V(e){return i("bdi",{class:"sq-name"},Dt(e))}function te(e){return`\
+dt?`${t.slice(0,dt).join("")}…`:t.join("")}function V(e){return i("bdi",{class:"sq-name"},Dt(e))}function ne(e){return`\
 ⁨${Dt(e)}⁩`}function je(e){return e.split(/\^(\([^()]*\)|−?[\p{L}\d.,]*[\p{L}\d])/u).map((n,s)=>s%2?i("sup",{},n.replace(
-/^\((.*)\)$/,"$1")):n)}function Ce(e,t,n){return e.list(t.filter(s=>s.side===n).map(s=>te(s.name)))}function $e(e,t,n){return n===
+/^\((.*)\)$/,"$1")):n)}function Ce(e,t,n){return e.list(t.filter(s=>s.side===n).map(s=>ne(s.name)))}function $e(e,t,n){return n===
 null?e.text("over.nobody"):e.text("over.winner",{n:t.filter(s=>s.side===n).length,names:Ce(e,t,n)})}function Be(e){let t=ae("svg",{class:"sq-bands","aria-hidden":"true",preserveAspectRatio:"none"}),n=i("div",{class:"sq-g\
 rid",role:"grid"}),s=i("div",{class:"sq-board"},n,t),o=[],r=[],c=null,l="",u="",a="",h=0,f=1,m=ze(s,(d,v)=>Mt(d,v,f));function q(d){
 if(d===c)return;c=d;let v=JSON.stringify([d.deal,d.rows,d.cols,d.faces]);if(v===l)return;l=v,f=d.cols,u="",r=[],a="-",h=
 d.faces.findIndex(E=>E!==null),s.style.setProperty("--sq-rows",String(d.rows)),s.style.setProperty("--sq-cols",String(d.
 cols)),s.style.setProperty("--sq-ratio",String(d.cols/d.rows)),b(t,{viewBox:`0 0 ${d.cols} ${d.rows}`}),o=d.faces.map((E,x)=>{
 let N=i("button",{type:"button",class:"sq-space",click:()=>e(x)});if(E===null)y(N,i("span",{class:"sq-face"},He()));else{
-let _=i("span",{class:"sq-face"},Tt(E));y(N,_),N.style.setProperty("--sq-len",String($t(E.text)));let S=!E.suit&&!lt(E.text);
-b(N,{"data-suit":E.suit??null,"data-number":S}),S&&m.add(_)}return b(N,{"data-free":E===null}),N.addEventListener("focus",
-()=>p(x)),N});let w=[];for(let E=0;E<d.rows;E+=1){let x=o.slice(E*d.cols,(E+1)*d.cols);w.push(i("div",{role:"row",class:"\
+let _=i("span",{class:"sq-face"},Tt(E));y(N,_);let S=!E.suit&&!lt(E.text);b(N,{"data-suit":E.suit??null,"data-number":S}),
+S?m.add(_):N.style.setProperty("--sq-len",String($t(E.text)))}return b(N,{"data-free":E===null}),N.addEventListener("foc\
+us",()=>p(x)),N});let w=[];for(let E=0;E<d.rows;E+=1){let x=o.slice(E*d.cols,(E+1)*d.cols);w.push(i("div",{role:"row",class:"\
 sq-row"},...x.map(N=>i("div",{role:"gridcell",class:"sq-cell"},N))))}y(n,...w),m.fit(),o.forEach((E,x)=>b(E,{tabindex:x===
 h?0:-1}))}function p(d){d!==h&&(b(o[h],{tabindex:-1}),h=d,b(o[h],{tabindex:0}))}function k(d){let{table:v,state:w,say:E,
 chips:x,sequences:N,selected:_}=d;q(v),b(n,{"aria-label":E.text("board")});let S=new Set(N.flatMap(O=>O.cells)),$=u!=="",
 D=E.lang+JSON.stringify(v.seats);o.forEach((O,R)=>{let P=Se(x,R),U=Se(u,R);(P!==U||u==="")&&(O.querySelector(".sq-chip")?.
-remove(),P!==null&&O.prepend(ee(P)),b(O,{"data-side":P,"data-new":$&&P!==null,"data-gone":$&&P===null&&U!==null}));let W={
-"data-locked":S.has(R),"data-last":d.last===R,"data-asked":d.asked===R,"data-confirm":d.confirm===R,"data-wrong":d.wrong===
-R,"data-line":d.line.includes(R),"data-out":_!==null&&Fe(_,w,v,x,S,R)!==null},Y=!d.canAct||W["data-out"],re=[P,Y,...Object.
-values(W)].join()+D;r[R]!==re&&(r[R]=re,b(O,{"aria-label":Ts(d,R,P,W["data-locked"],W["data-last"]),...W}),oe(O,Y))}),u=
-x,g(N,v,w)}function g(d,v,w){let E=JSON.stringify([d,w.winner]);if(E===a)return;let x=a==="-"?null:t.childElementCount;a=
-E,t.replaceChildren(...d.map(({side:N,cells:_},S)=>{let D=`M${[Math.min(..._),Math.max(..._)].map(O=>`${O%v.cols+.5} ${Math.
+remove(),P!==null&&O.prepend(te(P)),b(O,{"data-side":P,"data-new":$&&P!==null,"data-gone":$&&P===null&&U!==null}));let Y=_!==
+null&&Fe(_,w,v,x,S,R)!==null,W={"data-locked":S.has(R),"data-last":d.last===R,"data-asked":d.asked===R,"data-confirm":d.
+confirm===R,"data-wrong":d.wrong===R,"data-line":d.line.includes(R),"data-out":Y&&_.kind==="remove"},re=!d.canAct||Y,Q=[
+P,re,...Object.values(W)].join()+D;r[R]!==Q&&(r[R]=Q,b(O,{"aria-label":Ts(d,R,P,W["data-locked"],W["data-last"]),...W}),
+oe(O,re))}),u=x,g(N,v,w)}function g(d,v,w){let E=JSON.stringify([d,w.winner]);if(E===a)return;let x=a==="-"?null:t.childElementCount;
+a=E,t.replaceChildren(...d.map(({side:N,cells:_},S)=>{let D=`M${[Math.min(..._),Math.max(..._)].map(O=>`${O%v.cols+.5} ${Math.
 floor(O/v.cols)+.5}`).join("L")}`;return ae("g",{class:`sq-band sq-side${N%3}`,"data-new":x!==null&&S>=x,"data-won":w.winner===
 N},ae("path",{class:"sq-band-edge",d:D}),ae("path",{class:"sq-band-body",d:D}))}))}return{node:s,update:k,count:()=>o.length,
 columns:()=>f,indexOf:d=>o.indexOf(d),focusOpen(){let d=v=>v&&!v.getAttribute("aria-disabled");this.focus(d(o[h])?h:Math.
@@ -124,7 +124,7 @@ let t=e.parentNode;for(;t;){let s=t;if(s.hasAttribute?.("tabindex")){s.focus();r
 getRootNode();n?.blur()}function Pt(e,t){return t.kind!=="place"?`move.${t.kind}`:!e.asks||!t.card?"move.place_plain":t.card.kind==="wild"?"move\
 .wild":"move.place"}function Ee(e,t,n){let s=n.cell===null?null:t.faces[n.cell];return e.nodes(Pt(t,n),{name:V(t.seats[n.
 seat]?.name??""),card:n.card?ie(n.card):"",number:s?ie(s):""})}function Ie(e,t,n){let s=Pt(t,n),o=n.cell===null?null:t.faces[n.
-cell];return e.text(s.startsWith("move.place")||s==="move.wild"?s.replace("move.","heard."):s,{name:te(t.seats[n.seat]?.
+cell];return e.text(s.startsWith("move.place")||s==="move.wild"?s.replace("move.","heard."):s,{name:ne(t.seats[n.seat]?.
 name??""),card:n.card?.spoken??"",number:o?.spoken??""})}function Ht(e,t,n,s){let o=[],r=n.chips;for(let c of[...s].reverse()){
 if(o.unshift(r),c.cell===null)continue;let l=Se(t,c.cell),u=c.kind==="place"&&l===e.seats[c.seat]?.side?".":String(l??".");
 r=r.slice(0,c.cell)+u+r.slice(c.cell+1)}return[r,...o]}function jt(e,t,n){return t.sequences.filter(({side:s,cells:o})=>o.
@@ -144,7 +144,7 @@ b(e,{"aria-label":c.text("players"),"data-count":o.seats.length}),y(e,...o.seats
 phase!=="over"&&u===r.turn,f=c.text("seat.cards",{n:r.cards[u]??0}),m=o.goals[l.side]??o.to_win,q=c.text("seat.made",{n:a,
 goal:m}),p=l.kind==="person"?null:c.text(`seat.${l.kind}`),k=[p,h?c.text("seat.to_move"):null,f,q].filter(g=>g!==null);return i(
 "li",{class:`sq-seat sq-side${l.side%3}`,"aria-current":h?"true":null,"data-won":r.winner===l.side},i("span",{class:"sq-\
-token",title:p},ee(l.side),p&&I("robot")),i("span",{class:"sq-who"},V(l.name),i("span",{class:"sq-hidden"},c.list(k)),i(
+token",title:p},te(l.side),p&&I("robot")),i("span",{class:"sq-who"},V(l.name),i("span",{class:"sq-hidden"},c.list(k)),i(
 "span",{class:"sq-pips",title:q,"aria-hidden":"true"},...Ls(a,m))))}))}return{node:e,update:n}}function Ls(e,t){return Array.
 from({length:Math.max(e,t)},(n,s)=>i("i",{class:s<e?"sq-pip sq-pip-full":"sq-pip"}))}var Kt="(prefers-color-scheme: dark)";function _s(e){let t=e.getAttribute("data-jp-theme-light");if(t!==null)return t===
 "false";let n=e.getAttribute("data-theme")??e.getAttribute("theme");if(n==="dark"||n==="light")return n==="dark";let{classList:s}=e;
@@ -158,45 +158,45 @@ l,{attributes:!0});for(let l of[s,o])l.addEventListener("change",r);return r(),(
 "change",r)}}var Ut=({answer:e,tone:t})=>e?.chosen?"replay.answer":t==="hint"?"replay.hint":"replay.given_back";function Gt(e,t){let n=we(
 e.get("texts")),s=e.get("table"),o=e.get("moments"),r=0,c=Be(()=>{}),l=Ve(),u=i("div",{class:"sq-hidden",role:"status","\
 aria-live":"polite"}),a=i("p",{class:"sq-line"}),h=i("div",{class:"sq-verdict"}),f=i("input",{type:"range",min:0,max:o.length-
-1,value:0,class:"sq-slider",input:()=>Y(Number(f.value))}),m=i("p",{class:"sq-count"}),q=i("ol",{class:"sq-steps"}),p=o.
+1,value:0,class:"sq-slider",input:()=>W(Number(f.value))}),m=i("p",{class:"sq-count"}),q=i("ol",{class:"sq-steps"}),p=o.
 flatMap((T,L)=>T.answer||T.move?[R(T,L)]:[]),k=(T,L)=>{let B=n.text(`replay.${T}`);return i("button",{type:"button",class:"\
-sq-round",click:()=>Y(L()),"aria-label":B,title:B},I(T))},g=k("first",()=>0),d=k("back",()=>r-1),v=k("next",()=>r+1),w=k(
+sq-round",click:()=>W(L()),"aria-label":B,title:B},I(T))},g=k("first",()=>0),d=k("back",()=>r-1),v=k("next",()=>r+1),w=k(
 "last",()=>o.length-1),E=i("section",{class:"sq-panel sq-history","aria-label":n.text("replay.title")},i("div",{class:"s\
 q-steering"},g,d,f,v,w),i("div",{class:"sq-where"},m),q),x=i("div",{class:"sq-game"},l.node,c.node,i("div",{class:"sq-me\
 ssage"},a,h),i("div",{class:"sq-tray"},E)),N=i("div",{class:"sq-root",lang:n.lang,"data-link":"ok"},u,x),_=Ge(N,t.ownerDocument);
 _.update(n),m.after(_.node),b(f,{"aria-label":n.text("replay.slider")}),b(q,{"aria-label":n.text("replay.steps")}),y(q,...p.
 map(({node:T})=>T)),t.append(N);let S=We(N,t),$=Ke(N,(T,L)=>{if(T.key==="Escape")return _.leave()?!0:(Ue(N),!1);let B=c.
-indexOf(L);if(B>=0)c.focus(De(T.key,B,s.cols,s.faces.length));else if(E.contains(L)){let X=q.contains(L);Y(De(T.key.replace(
+indexOf(L);if(B>=0)c.focus(De(T.key,B,s.cols,s.faces.length));else if(E.contains(L)){let X=q.contains(L);W(De(T.key.replace(
 "Up","Left").replace("Down","Right"),r,o.length,o.length)),X&&O().press.focus()}else return!1;return!0}),D=()=>n.text("r\
 eplay.step",{n:r,all:o.length-1}),O=()=>p.filter(({index:T})=>T<=r).pop()??p[0];function R(T,L){let{answer:B,move:X}=T,j=B?.
 seat??X?.seat??0,A=B?.correct===!1?"wrong":B?.correct?"good":null,F=i("li",{}),z=i("button",{type:"button",class:"sq-ste\
-p","data-tone":A,click:()=>Y(L)});return z.append(i("span",{class:"sq-token"},ee(s.seats[j]?.side??0)),i("span",{},P(T))),
+p","data-tone":A,click:()=>W(L)});return z.append(i("span",{class:"sq-token"},te(s.seats[j]?.side??0)),i("span",{},P(T))),
 A&&z.append(_e(A)),b(z,{"aria-label":U(T)}),F.append(z),{node:F,press:z,index:L}}function P(T){let{answer:L,move:B}=T;if(B&&
 (L===null||L.correct))return Ee(n,s,B);if(L){let X=L.cell===null?null:s.faces[L.cell];return n.nodes(Ut(T),{name:V(s.seats[L.
 seat].name),card:ie(L.card),number:X?ie(X):L.chosen})}return document.createTextNode(B?Ie(n,s,B):"")}function U(T){let{answer:L,
 move:B}=T,X=L?.cell??B?.cell??null,j=X===null?null:s.faces[X],A=[];if(B&&(L===null||L.correct))A.push(Ie(n,s,B));else if(L){
-let F=Ut(T).replace(/answer$/,"answered");A.push(n.text(F,{name:te(s.seats[L.seat].name),card:L.card.spoken,number:j?.spoken??
+let F=Ut(T).replace(/answer$/,"answered");A.push(n.text(F,{name:ne(s.seats[L.seat].name),card:L.card.spoken,number:j?.spoken??
 L.chosen}))}return X!==null&&A.push(n.text("replay.at",{row:Math.floor(X/s.cols)+1,col:X%s.cols+1})),typeof L?.correct==
-"boolean"&&A.push(n.text(L.correct?"replay.good":"replay.wrong")),A.join(" ")}function W(T){let L=U(T)||(T.said?"":n.text(
+"boolean"&&A.push(n.text(L.correct?"replay.good":"replay.wrong")),A.join(" ")}function Y(T){let L=U(T)||(T.said?"":n.text(
 r===0?"replay.deal":"replay.code")),B=T.over&&r===o.length-1?$e(n,s.seats,T.winner):"";return[me(N)===f?"":`${D()}.`,L,T.
-spoken,B].filter(Boolean).join(" ")}function Y(T){r=Math.max(0,Math.min(o.length-1,T)),re(),G(u,W(o[r]))}function re(){let T=o[r],
+spoken,B].filter(Boolean).join(" ")}function W(T){r=Math.max(0,Math.min(o.length-1,T)),re(),G(u,Y(o[r]))}function re(){let T=o[r],
 L=T.sequences.map(([F,z])=>({side:F,cells:z})),B=T.over?"over":"play",X={...T,sequences:L,phase:B,viewer:null},j=T.answer?.
 cell??T.move?.cell??null,A=T.answer?.correct===!1?j:null;b(x,{"data-phase":B}),l.update({table:s,state:X,say:n}),c.update(
 {table:s,state:X,say:n,chips:T.chips,sequences:L,last:A===null?j:null,selected:null,asked:null,confirm:null,wrong:A,canAct:!1,
 line:[]}),T.over&&r===o.length-1?G(a,$e(n,s.seats,T.winner)):r===0?G(a,n.text("replay.deal")):T.answer||T.move?y(a,P(T)):
 G(a,n.text("replay.code")),b(h,{"data-tone":T.said?T.tone:null}),y(h,T.said?_e(T.tone):null,T.said?i("p",{},...je(T.said)):
 null),f.value=String(r),b(f,{"aria-valuetext":D()}),G(m,D());for(let F of[g,d])oe(F,r===0);for(let F of[v,w])oe(F,r===o.
-length-1);for(let{press:F,index:z}of p)b(F,{"aria-current":z===r?"step":null,tabindex:F===O()?.press?0:-1}),z===r&&se(F)}
-function se(T){let L=T.offsetTop-q.offsetTop;(L<q.scrollTop||L+T.offsetHeight>q.scrollTop+q.clientHeight)&&(q.scrollTop=
-L-q.clientHeight/2)}return re(),()=>{_.stop(),$(),S(),N.remove()}}var $s=200,Ds=/[√πa-z]/,Is=["√","π","^"];function Vt({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:r,
+length-1);for(let{press:F,index:z}of p)b(F,{"aria-current":z===r?"step":null,tabindex:F===O()?.press?0:-1}),z===r&&Q(F)}
+function Q(T){let L=T.offsetTop-q.offsetTop;(L<q.scrollTop||L+T.offsetHeight>q.scrollTop+q.clientHeight)&&(q.scrollTop=L-
+q.clientHeight/2)}return re(),()=>{_.stop(),$(),S(),N.remove()}}var $s=200,Ds=/[√πa-z]/,Is=["√","π","^"];function Vt({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:r,
 onNext:c,onUndo:l,onLook:u,onLine:a,onHint:h}){let f=i("div",{class:"sq-actions"}),m=de("sq-quiet",()=>s("number")),q=de(
 "sq-quiet",()=>s("swap")),p=de("sq-quiet sq-hint",h),k=de("sq-quiet",t),g=de("sq-quiet",o),d=de("sq-main",r),v=de("sq-qu\
 iet",c),w=de("sq-quiet",l),E=i("div",{class:"sq-lines",role:"group"}),x=de("sq-main",n),N=i("input",{class:"sq-input",type:"\
 text",maxlength:$s,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),_=re("−"),S=re("/"),$=Is.map(re),D=i("b\
 utton",{class:"sq-main",type:"submit"}),O=de("sq-round",()=>s(null)),R=i("form",{class:"sq-entry",submit:j=>{j.preventDefault(),
 N.value.trim()?e(N.value.trim()):N.focus()}},i("span",{class:"sq-keys"},N,_,S,...$),D,O),P=i("span",{}),U=de("sq-main",t),
-W=de("sq-round",()=>s(null)),Y=i("div",{class:"sq-confirm",role:"group"},P,U,W);function re(j){return i("button",{class:"\
-sq-key",type:"button",click:()=>{N.setRangeText(j,N.selectionStart??0,N.selectionEnd??0,"end"),N.focus()}},j)}let se=null,
+Y=de("sq-round",()=>s(null)),W=i("div",{class:"sq-confirm",role:"group"},P,U,Y);function re(j){return i("button",{class:"\
+sq-key",type:"button",click:()=>{N.setRangeText(j,N.selectionStart??0,N.selectionEnd??0,"end"),N.focus()}},j)}let Q=null,
 T={};function L(j,A){let F=j.choosing?.lines.length??0;b(E,{"aria-label":A.text("choice.label")}),!(E.childElementCount===
 F&&E.lang===A.lang)&&(E.lang=A.lang,y(E,...Array.from({length:F},(z,le)=>i("button",{class:"sq-main",type:"button",click:()=>a(
 le),focus:()=>u(le),mouseenter:()=>u(le)},A.text("choice.line",{n:le+1})))))}function B(j,A){T={table:j,texts:A},y(m,A.text(
@@ -204,15 +204,15 @@ j.answer_by==="keypad"?"number.open_first":"number.open")),y(q,A.text("swap.open
 z=>z&&Ds.test(z.text))?"text":"decimal";b(N,{placeholder:A.text("number.label"),"aria-label":A.text("number.label"),inputmode:F}),
 $.forEach(z=>z.hidden=!j.faces.some(le=>le?.text.includes(z.textContent??""))),b(_,{"aria-label":A.text("number.minus")}),
 b(S,{"aria-label":A.text("number.slash")}),y(D,A.text("number.say")),y(O,"×"),b(O,{"aria-label":A.text("cancel")}),y(P,
-A.text("swap.ask")),y(U,A.text("swap.yes")),y(W,"×"),b(W,{"aria-label":A.text("cancel")}),b(Y,{"aria-label":A.text("swa\
+A.text("swap.ask")),y(U,A.text("swap.yes")),y(Y,"×"),b(Y,{"aria-label":A.text("cancel")}),b(W,{"aria-label":A.text("swa\
 p.ask")}),y(p,I("bulb"),A.text("ask_hint")),y(k,A.text("swap.dead")),y(g,A.text("announce.open")),y(d,A.text("draw.mine")),
 y(v,A.text("draw.go_on")),y(w,A.text("undo"))}function X({table:j,state:A,say:F,selected:z,canAct:le,open:pe,announced:C,
 mine:K}){let Z=z?.kind==="face"&&j.asks&&A.solved!==z.id,ue=z?.kind==="face"&&A.solved!==z.id;(j!==T.table||F!==T.texts)&&
 B(j,F),b(g,{"aria-pressed":z?String(C):null}),L(A,F);for(let Te of[m,q,p,k,g,x,D,U])oe(Te,!le);let he=A.viewer!==null&&A.
-owed.includes(A.viewer),rt=he&&!K&&j.seats[A.turn]?.kind!=="person";pe==="number"&&se!=="number"&&(N.value="");let Ne=(A.
-choosing?[E]:pe==="number"&&Z?[R]:pe==="swap"&&Z?[Y]:[Z&&m,Z&&q,Z&&j.hints&&p,ue&&!j.asks&&!j.dice&&k,K&&j.announce&&g,A.
+owed.includes(A.viewer),rt=he&&!K&&j.seats[A.turn]?.kind!=="person";pe==="number"&&Q!=="number"&&(N.value="");let Ne=(A.
+choosing?[E]:pe==="number"&&Z?[R]:pe==="swap"&&Z?[W]:[Z&&m,Z&&q,Z&&j.hints&&p,ue&&!j.asks&&!j.dice&&k,K&&j.announce&&g,A.
 can_pass&&x,he&&d,rt&&v,A.can_undo&&w]).filter(Boolean);(Ne.length!==f.children.length||Ne.some((Te,it)=>f.children[it]!==
-Te))&&y(f,...Ne),pe!==se&&(pe==="number"&&N.focus(),pe==="swap"&&W.focus()),se=pe}return{node:f,update:X,focus:()=>f.querySelector(
+Te))&&y(f,...Ne),pe!==Q&&(pe==="number"&&N.focus(),pe==="swap"&&Y.focus()),Q=pe}return{node:f,update:X,focus:()=>f.querySelector(
 "button")?.focus()}}function de(e,t){return i("button",{class:e,type:"button",click:t})}function Wt(e){let t=i("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
 join(" ");G(t,t.textContent===o?`${o} `:o),e(o)}return{node:t,announce:n}}var ft=e=>Math.max(0,Math.round(e/100)/10);function Jt(e){let t=performance.now(),n=t,s=0,o=null,r=()=>{o??=performance.
 now()},c=()=>{o!==null&&(s+=performance.now()-o),o=null},l=()=>e.visibilityState==="hidden"?r():c(),{defaultView:u}=e;return u?.
@@ -254,18 +254,18 @@ e,m*1e3+500));let f=new Intl.DateTimeFormat(u.lang,{hour:"2-digit",minute:"2-dig
 l.phase!=="over";G(t,h?u.text("bell.last"):[o,a].filter(Boolean).join(" · ")),b(t,{"data-last":h})}return{node:t,update:c,
 stop:()=>n.forEach(clearTimeout)}}function tn(){let e=i("div",{class:"sq-open"}),t=ve();function n(o,r,c){let l=(r.hands??
 []).map((u,a)=>({cards:u,seat:a})).filter(({cards:u,seat:a})=>a!==r.viewer&&u.length);t([l,o.deal,c.lang],()=>s(o,c,l))}
-function s(o,r,c){y(e,...c.map(({cards:l,seat:u})=>{let a=o.seats[u].name,h=r.text("open.hand",{name:te(a)});return i("d\
-iv",{role:"group","aria-label":h},i("span",{class:"sq-token"},ee(o.seats[u].side)),...l.map(f=>i("span",{class:"sq-mini"},
+function s(o,r,c){y(e,...c.map(({cards:l,seat:u})=>{let a=o.seats[u].name,h=r.text("open.hand",{name:ne(a)});return i("d\
+iv",{role:"group","aria-label":h},i("span",{class:"sq-token"},te(o.seats[u].side)),...l.map(f=>i("span",{class:"sq-mini"},
 f.text?ie(f):r.text(`card.${f.kind}`))))}))}return{node:e,update:n}}function nn(e){let t=!1,n=i("button",{class:"sq-quie\
 t",type:"button",click:()=>c(!t)}),s=i("span",{class:"sq-sides",role:"group"}),o=i("div",{class:"sq-talk"},n,s),r=ve();function c(a){
 t=a,b(s,{hidden:!t}),b(n,{"aria-expanded":String(t)})}function l(a,h,f){b(o,{hidden:!a.talk||h.phase==="over"}),r([a.seats,
 f.lang],()=>u(a,f))}function u(a,h){G(n,h.text("talk.open")),b(s,{"aria-label":h.text("talk.ask")}),y(s,...a.goals.map((f,m)=>i(
 "button",{class:"sq-round",type:"button","aria-label":h.text("talk.side",{names:Ce(h,a.seats,m)}),click:()=>{c(!1),e(m)}},
-ee(m))))}return c(!1),{node:o,update:l}}var Bs=3;function sn({own:e,bell:t,talk:n,tools:s}){let o=i("span",{class:"sq-stock"}),r=i("span",{class:"sq-goal"}),c=i(
+te(m))))}return c(!1),{node:o,update:l}}var Bs=3;function sn({own:e,bell:t,talk:n,tools:s}){let o=i("span",{class:"sq-stock"}),r=i("span",{class:"sq-goal"}),c=i(
 "ol",{class:"sq-feed"}),l=tn(),u=ve(),a=i("div",{class:"sq-foot"},i("p",{class:"sq-facts"},e,t,o,r),s,l.node,c,n);function h({
 say:m,table:q,state:p},k){if(!q||!p)return;let g=k.slice(-Bs);u([g,p.stock,q.deal,m.lang],()=>f(q,p,m,g)),l.update(q,p,m)}
 function f(m,q,p,k){let g=!m.dice&&!m.printed;y(o,g&&I("deck"),g&&p.text("stock",{n:q.stock})),G(r,p.text("goal",{n:m.to_win,
-line:m.line})),y(c,...k.map(d=>{let v=i("span",{class:"sq-token"},ee(m.seats[d.seat]?.side??0));return i("li",{},v,Ee(p,
+line:m.line})),y(c,...k.map(d=>{let v=i("span",{class:"sq-token"},te(m.seats[d.seat]?.side??0));return i("li",{},v,Ee(p,
 m,d))})),b(c,{"aria-label":p.text("moves")})}return{node:a,update:h}}var Fs=15,Ks=8,Us=15,Gs=3,Vs=.26;function rn(e){let t=i("div",{class:"sq-hand",role:"toolbar"}),n=new Map,s=[],o=0,r=0,c=new Map,
 l=ze(t,u,h);function u(p,{clauses:k}){p.style.setProperty("--sq-em",String(Pe(k,Gs,Vs)))}function a(p,k){let g=k.filter(
 v=>v.mathml&&!c.has(pt(v)));if(!g.length)return;let d=g.map(v=>i("span",{class:"sq-sum"},ie(v)));wt(p,d).forEach((v,w)=>v&&
@@ -290,30 +290,30 @@ e,s,o)}let r=n.text(`card.${t.kind}`),c=n.text(`card.${t.kind}_does`),l=t.kind==
 "aria-label":`${t.spoken}, ${c}`,"data-suit":t.suit??null}),on(e,s,c);y(e,i("span",{class:"sq-sign","aria-hidden":"true"},
 l),i("b",{},r)," ",i("small",{},c))}function on(e,t,n){e.firstElementChild!==t&&y(e,t),t.nextElementSibling?.remove(),n&&
 e.append(i("small",{},n))}function Xe({name:e,text:t}){let n=URL.createObjectURL(new Blob([t],{type:"application/jsonl"})),s=document.createElement(
-"a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var fe=({table:e,state:t})=>e!==null&&t!==null&&t.phase!=="start",ne=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.
+"a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var fe=({table:e,state:t})=>e!==null&&t!==null&&t.phase!=="start",se=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.
 viewer===e.turn&&!e.check,ke=({state:e,ui:t})=>e?.hand.find(n=>n.id===t.selected)??null,Re=({table:e,state:t},n)=>e?.answer_by===
-"keypad"&&n.kind==="face"&&t?.solved!==n.id,mt=e=>{let{state:t}=e;return!!t&&!ne(e)&&t.phase==="play"&&t.viewer!==null&&
+"keypad"&&n.kind==="face"&&t?.solved!==n.id,mt=e=>{let{state:t}=e;return!!t&&!se(e)&&t.phase==="play"&&t.viewer!==null&&
 t.owed.includes(t.viewer)},ye=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.forfeits.includes(e.viewer);function cn({
-state:e,ui:t}){return e?.check?e.check.cell===null?[]:[e.check.cell]:e?.choosing?.lines[t.line??0]??[]}function Ze(e){let{table:t,state:n,ui:s}=e;if(!n||!t||!ne(e))return"";if(n.choosing)return"line.which";if(ye(e))return"l\
+state:e,ui:t}){return e?.check?e.check.cell===null?[]:[e.check.cell]:e?.choosing?.lines[t.line??0]??[]}function Ze(e){let{table:t,state:n,ui:s}=e;if(!n||!t||!se(e))return"";if(n.choosing)return"line.which";if(ye(e))return"l\
 ine.give_up";let o=ke(e);return o?.kind==="remove"?It(o,n,t)?s.confirm===null?"line.remove":"line.remove_again":n.can_pass?
 "line.pass":"line.remove_none":o&&n.solved===o.id?"line.solved":o&&Re(e,o)?"line.say":o&&t.announce&&s.announced?"line.s\
 ay_line":o?o.kind==="wild"?"line.wild":t.asks?"line.find":"line.place":t.printed?"printed.line":n.must!==null?"line.must":
 n.can_pass?"line.pass":t.dice?"line.roll":t.asks?"line.solve":"line.choose"}function xe(e){let{say:t,table:n,state:s}=e;
-if(!n||!s||s.phase==="start")return"";let o=te(n.seats[s.turn]?.name??"");return s.phase==="over"?$e(t,n.seats,s.winner):
-s.phase==="handover"?t.text("handover.pass",{name:o}):s.check?t.text("line.check",{name:te(n.seats[s.check.seat]?.name??
-"")}):!ne(e)&&ye(e)?t.text("line.give_up"):mt(e)?t.text("line.taken"):ne(e)?`${t.text("line.turn",{name:o})} ${t.text(Ze(
+if(!n||!s||s.phase==="start")return"";let o=ne(n.seats[s.turn]?.name??"");return s.phase==="over"?$e(t,n.seats,s.winner):
+s.phase==="handover"?t.text("handover.pass",{name:o}):s.check?t.text("line.check",{name:ne(n.seats[s.check.seat]?.name??
+"")}):!se(e)&&ye(e)?t.text("line.give_up"):mt(e)?t.text("line.taken"):se(e)?`${t.text("line.turn",{name:o})} ${t.text(Ze(
 e))}`:t.text("line.wait",{name:o})}function an(e,t){let{say:n,table:s,state:o}=e;if(!s||!o)return[];let r=V(s.seats[o.turn]?.
-name??"");return t?[Ee(n,s,t)]:o.phase==="play"&&o.check?[n.nodes("line.check",{name:V(s.seats[o.check.seat].name)})]:ne(
+name??"");return t?[Ee(n,s,t)]:o.phase==="play"&&o.check?[n.nodes("line.check",{name:V(s.seats[o.check.seat].name)})]:se(
 e)?[i("b",{},n.nodes("line.turn",{name:r}))," ",n.text(Ze(e))]:ye(e)?[n.text("line.give_up")]:mt(e)?[n.text("line.taken")]:
 o.phase==="play"?[n.nodes("line.wait",{name:r})]:[]}function ln({known:e,link:t,clock:n,replay:s,announce:o,speak:r,draw:c,wait:l,onKept:u}){let{ui:a}=e,h=()=>t.status()!==
 "lost"&&!t.busy();function f(S,$={}){h()&&(a.hint=null,t.send(S,$),l())}function m(S){a.hint={tone:"info",text:e.say.text(
 S),cell:null},o([a.hint.text]),c()}function q(S){a.asked=null,a.code=S.code??a.code,S.file&&(Xe(S.file),u()),S.text&&(a.
 hint={tone:"info",text:S.text,cell:null},o([S.text])),queueMicrotask(c)}function p(S){let{state:$,say:D}=e;if(!$||!h())return;
-if(ye(e))return f("give_up",{seat:$.viewer,card:S.id});if(!ne(e))return;s.finish();let O=Ye($,S);if(O)return m(O);$.solved||
+if(ye(e))return f("give_up",{seat:$.viewer,card:S.id});if(!se(e))return;s.finish();let O=Ye($,S);if(O)return m(O);$.solved||
 (a.selected=a.selected===S.id?null:S.id,a.confirm=null,a.open=a.selected&&Re(e,S)?"number":null,a.hint=null,a.selected&&
-n.pick(),o([xe(e)]),a.selected&&r(`${S.spoken}. ${D.text(Ze(e))}`),c())}function k(S){return!e.state||!S||!ne(e)||!h()||
-Ye(e.state,S)?!1:(a.selected!==S.id&&p(S),!0)}function g(S){let{table:$,state:D}=e;if(!$||!D||!ne(e)||!h())return;s.finish();
-let O=ke(e);if(!O)return m($.faces[S]===null?"hint.free":"hint.choose_card");let R=new Set(D.sequences.flatMap(W=>W.cells)),
+n.pick(),o([xe(e)]),a.selected&&r(`${S.spoken}. ${D.text(Ze(e))}`),c())}function k(S){return!e.state||!S||!se(e)||!h()||
+Ye(e.state,S)?!1:(a.selected!==S.id&&p(S),!0)}function g(S){let{table:$,state:D}=e;if(!$||!D||!se(e)||!h())return;s.finish();
+let O=ke(e);if(!O)return m($.faces[S]===null?"hint.free":"hint.choose_card");let R=new Set(D.sequences.flatMap(Y=>Y.cells)),
 P=Fe(O,D,$,D.chips,R,S);if(P)return a.confirm=null,m(P);if(Re(e,O))return m("hint.say_first");if(O.kind==="remove"&&a.confirm!==
 S)return a.confirm=S,a.hint=null,o([xe(e)]),c();a.confirm=null,a.asked=S;let U=a.announced?{announce:!0}:{};f("play",{seat:D.
 viewer,card:O.id,cell:S,...U,...n.times()})}function d(){if(!ke(e))return f("claim",{seat:e.state?.viewer});a.announced=
@@ -378,7 +378,7 @@ O)+"○".repeat(5-O));return h({kind:"computer",level:O},{label:R,checked:!S&&_=
 O>0&&P)}),h({kind:"person",name:""},{label:k.text("lobby.classmate"),checked:S&&!d.name},I("person"),i("span",{},k.text(
 "lobby.classmate")))),m(S);let $=Array.isArray(g.pupils)?g.pupils:Array.from({length:g.pupils||Xs},(O,R)=>String(R+1)),D=g.
 login?[g.login,...$]:$;b(r,{"data-names":Array.isArray(g.pupils)}),y(r,...D.map(O=>{let R=S&&d.name===O,P=E.includes(O.toLowerCase());
-return h({kind:"person",name:O},{label:O,checked:R,disabled:P},ee(v),i("bdi",{},O))})),b(c,{"aria-label":k.text("lobby.o\
+return h({kind:"person",name:O},{label:O,checked:R,disabled:P},te(v),i("bdi",{},O))})),b(c,{"aria-label":k.text("lobby.o\
 wn_name"),placeholder:k.text("lobby.own_name")}),c.value=S&&!D.includes(d.name)?d.name:"",b(l,{hidden:g.levels.length===
 0||!S,"aria-label":k.text("lobby.asks")}),g.levels.length!==0&&(y(l,...[...g.levels].sort().map(O=>i("option",{value:O},
 k.text(`lobby.asks${O}`)))),d.asks??=g.levels[0],l.value=String(d.asks))}return{node:a,update:q,focus:()=>a.querySelector(
@@ -389,40 +389,40 @@ nput",{type:"checkbox"}),f=Object.fromEntries(Object.entries({policy:n,by:s,side
 map(([g,d])=>[g,i("label",{class:`sq-field-${g}`},i("span",{}),d)])),m=i("details",{class:"sq-teacher"},t,i("div",{class:"\
 sq-fields"},...Object.values(f))),q="";function p(g,d){let v=q?k():d.options,w=JSON.stringify([d.asks,d.seats,d.options]),
 {answer_policy:E,answer_by:x,check:N,hints:_,sides:S,ends_at:$,sound:D,screens:O}=w===q?v:d.options;q=w,y(t,g.text("lobb\
-y.teacher"));for(let[U,W]of Object.entries(f))y(W.firstChild,g.text(`lobby.${U}`));for(let U of[f.policy,f.by,f.check,f.
+y.teacher"));for(let[U,Y]of Object.entries(f))y(Y.firstChild,g.text(`lobby.${U}`));for(let U of[f.policy,f.by,f.check,f.
 hints])b(U,{hidden:!d.asks});let R=[...new Set(Object.values(d.seats).filter(U=>U.length>1).flat())];b(f.sides,{hidden:R.
-length===0});let P=(U,W,Y,re)=>{y(U,...Y.map(se=>i("option",{value:se},W?g.text(`lobby.${W}_${se}`):String(se)))),U.value=
-String(re??Y[0]??"")};P(n,"policy",eo,E),P(s,"by",["board","keypad"],x),P(o,"",R,S),P(r,"screens",d.asks?["shared","own",
-"projector"]:["shared","own"],O),l.value=$??"",c.checked=N!==null,u.checked=_,a.checked=D}function k(){let g=!f.policy.hidden;
+length===0});let P=(U,Y,W,re)=>{y(U,...W.map(Q=>i("option",{value:Q},Y?g.text(`lobby.${Y}_${Q}`):String(Q)))),U.value=String(
+re??W[0]??"")};P(n,"policy",eo,E),P(s,"by",["board","keypad"],x),P(o,"",R,S),P(r,"screens",d.asks?["shared","own","proje\
+ctor"]:["shared","own"],O),l.value=$??"",c.checked=N!==null,u.checked=_,a.checked=D}function k(){let g=!f.policy.hidden;
 return{answer_policy:g?n.value:null,answer_by:g?s.value:null,check:g&&c.checked?"partner":null,hints:g&&u.checked,sides:o.
 value?Number(o.value):null,ends_at:l.value||null,sound:a.checked,screens:r.value}}return{node:m,update:p,options:k}}function qn(e,t){let n=i("div",{class:"sq-left"}),s="",o="",r=()=>{};function c(h,f,m){r=()=>c(h,f,m);let q=JSON.stringify(
 [h.lang,f,m,s]);q!==o&&(o=q,y(n,...f.map(p=>p.game===s?u(h,p,m):l(h,p))))}function l(h,{game:f,names:m,lost:q}){let p=h.
-text(q?"lobby.keep":"lobby.resume",{names:h.list(m.map(te))});return i("button",{class:"sq-quiet sq-resume",type:"button",
+text(q?"lobby.keep":"lobby.resume",{names:h.list(m.map(ne))});return i("button",{class:"sq-quiet sq-resume",type:"button",
 click:()=>a(f)},q&&I("keep"),p)}function u(h,{game:f,names:m,lost:q},p){let k=h.text("lobby.is_you",{n:m.length,names:h.
-list(m.map(te))}),g=i("button",{class:"sq-main sq-yes",type:"button",click:()=>(a(""),(q?t:e)(f))},h.text("lobby.yes"));
+list(m.map(ne))}),g=i("button",{class:"sq-main sq-yes",type:"button",click:()=>(a(""),(q?t:e)(f))},h.text("lobby.yes"));
 return oe(g,!q&&!p),i("div",{class:"sq-confirm",role:"group","aria-label":k},i("span",{},k),g,i("button",{class:"sq-quie\
 t",type:"button",click:()=>a("")},h.text("lobby.no")))}function a(h){s=h,r(),n.querySelector(".sq-yes, .sq-resume")?.focus()}
 return{node:n,update:c}}var Sn=0,wn=2,ot=()=>({kind:"person",name:"",level:Sn,asks:null});function En({onStart:e,onResume:t,onKeep:n,onLanguage:s,
 onCode:o,onReceive:r}){let c=[ot(),{...ot(),kind:"computer"}],l=0,u,a=null,h="",f=!1,m="",q=i("h2",{class:"sq-title"}),p=i(
 "p",{class:"sq-how"}),k=qn(t,n),g=i("ol",{class:"sq-players"}),d=i("button",{class:"sq-round",type:"button",click:L},I("\
-swap")),v=i("button",{class:"sq-round sq-add",type:"button",click:T},I("add")),w=kn({onChoose:re,onNext:se}),E=i("button",
+swap")),v=i("button",{class:"sq-round sq-add",type:"button",click:T},I("add")),w=kn({onChoose:re,onNext:Q}),E=i("button",
 {class:"sq-quiet sq-paste",type:"button",click:o}),x=i("p",{class:"sq-note",role:"status"}),N=i("button",{class:"sq-main\
  sq-start",type:"submit"}),_=st(s),S=yn(z),$=Zt(r),D=i("form",{class:"sq-setup",novalidate:!0,submit:U},i("div",{class:"\
 sq-table"},g,i("div",{class:"sq-beside"},d,v)),w.node,N),O=to(),R=i("div",{class:"sq-setup"},i("div",{class:"sq-setup-he\
 ad"},q,_.node),p,k.node,D,$.node,x,i("div",{class:"sq-more"},S.node,E)),P=i("div",{class:"sq-lobby"},O,R);function U(C){
-if(C.preventDefault(),N.getAttribute("aria-disabled"))return;let K=c.findIndex(Z=>!Y(Z));if(f=K>=0,!f){e(c.map(W),a?.set?
-null:S.options());return}l=K,z(),w.focus()}function W(C){return C.kind==="person"?{kind:"person",name:C.name.trim(),...C.
-asks?{asks:C.asks}:{}}:C.level===Sn&&a?.asks?{kind:"friend"}:{kind:"computer",level:C.level||wn}}let Y=C=>C.kind==="comp\
-uter"||C.name.trim()!=="";function re(C){Object.assign(c[l],C),f=!1,F()}function se(C){let K=c.findIndex(Z=>!Y(Z));C||(l=
+if(C.preventDefault(),N.getAttribute("aria-disabled"))return;let K=c.findIndex(Z=>!W(Z));if(f=K>=0,!f){e(c.map(Y),a?.set?
+null:S.options());return}l=K,z(),w.focus()}function Y(C){return C.kind==="person"?{kind:"person",name:C.name.trim(),...C.
+asks?{asks:C.asks}:{}}:C.level===Sn&&a?.asks?{kind:"friend"}:{kind:"computer",level:C.level||wn}}let W=C=>C.kind==="comp\
+uter"||C.name.trim()!=="";function re(C){Object.assign(c[l],C),f=!1,F()}function Q(C){let K=c.findIndex(Z=>!W(Z));C||(l=
 K>=0?K:Math.min(l+1,c.length-1)),z()}function T(){c.push(ot()),l=c.length-1,z(),w.focus()}function L(){c.unshift(c.pop()),
 l=(l+1)%c.length,z()}function B(){let C=a?.seats[c.length]??[],K=a?.set?a.options.sides:S.options().sides;return K!==null&&
 C.includes(K)?K:C[0]??2}let X=C=>C.kind==="computer"?u.text(`lobby.level${j(C)}`):C.name.trim(),j=C=>a?.asks?C.level:C.level||
-wn;function A(C,K){let Z=K+1,ue=Y(C)?X(C):"";return i("li",{},i("button",{class:"sq-place",type:"button","aria-pressed":String(
-K===l),"aria-label":u.text("lobby.place",{n:Z,name:ue?te(ue):u.text("lobby.nobody")}),"data-missing":f&&!ue,click:()=>{l=
-K,z(),g.children[K]?.querySelector(".sq-place")?.focus()}},i("span",{class:"sq-token"},ee(K%B()),C.kind==="computer"&&I(
+wn;function A(C,K){let Z=K+1,ue=W(C)?X(C):"";return i("li",{},i("button",{class:"sq-place",type:"button","aria-pressed":String(
+K===l),"aria-label":u.text("lobby.place",{n:Z,name:ue?ne(ue):u.text("lobby.nobody")}),"data-missing":f&&!ue,click:()=>{l=
+K,z(),g.children[K]?.querySelector(".sq-place")?.focus()}},i("span",{class:"sq-token"},te(K%B()),C.kind==="computer"&&I(
 "robot")),ue?V(ue):i("span",{class:"sq-unknown"},"?")),c.length>2&&i("button",{class:"sq-round",type:"button","aria-labe\
 l":u.text("lobby.remove",{n:Z}),click:()=>{c.splice(K,1),c.some(he=>he.kind==="person")||(c[0]=ot()),l=Math.min(l,c.length-
-1),z(),v.focus()}},I("close")))}function F(){y(g,...c.map(A)),b(D,{"data-ready":c.every(Y)}),le()}function z(){if(!a)return;
+1),z(),v.focus()}},I("close")))}function F(){y(g,...c.map(A)),b(D,{"data-ready":c.every(W)}),le()}function z(){if(!a)return;
 F();let C=Math.max(...Object.keys(a.seats).map(Number));b(v,{hidden:c.length>=C,"aria-label":u.text("lobby.add"),title:u.
 text("lobby.add")}),b(d,{"aria-label":u.text("lobby.turn"),title:u.text("lobby.turn")});let K=c.filter((Z,ue)=>ue!==l);w.
 update({say:u,lesson:a,row:c[l],side:l%B(),place:l,taken:K.filter(Z=>Z.kind==="person").map(Z=>Z.name.trim().toLowerCase()),
@@ -432,7 +432,7 @@ by.title")),y(p,u.text(a?a.asks?"lobby.how":"lobby.how_cards":"lobby.door")),b(O
 er"),u.text("lobby.code")),y(N,u.text("lobby.start")),b(D,{hidden:!a}),b($.node,{hidden:a!==null}),b(E,{hidden:!a}),b(S.
 node,{hidden:!a||a.set}),a&&S.update(u,a),$.update(u),z()),k.update(u,C.left,C.canAct),b(R,{hidden:C.coding}),le()}return{
 node:P,update:pe,focusCode:()=>E.focus(),take:C=>_.node.before(C)}}function to(){let e=Array.from({length:25},(t,n)=>{let s=n%
-6===0&&n!==12?0:[3,11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return i("i",{},s!==null&&ee(s),i("span",{},String(o)))});
+6===0&&n!==12?0:[3,11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return i("i",{},s!==null&&te(s),i("span",{},String(o)))});
 return i("div",{class:"sq-picture","aria-hidden":"true"},...e,i("b",{},"8 + 7"))}function Mn(e){let t=i("p",{class:"sq-line"}),n=i("div",{class:"sq-verdict"}),s=i("div",{class:"sq-message"},t,n),o=ve(),
 r=ve();function c({say:u,state:a,ui:h}){let f=h.hint??a?.verdict??null,m=f!==null&&f===a?.verdict&&f.tone!=="info"&&f.tone!==
 "hint"&&a.answered_last!==null;r([f,m,u.lang],()=>{b(n,{"data-tone":f?.tone??null}),y(n,f&&_e(f.tone),f&&i("p",{},...je(
@@ -456,22 +456,22 @@ sq-main sq-wide",type:"button",click:e}),l=i("div",{class:"sq-owed"}),u=i("butto
 a=i("button",{class:"sq-quiet",type:"button",click:n}),h=i("section",{class:"sq-panel sq-handover"},o,r,l,c,i("div",{class:"\
 sq-answers"},u,a));function f({table:m,state:q,say:p}){let k=m.seats[q.turn],g=Math.min(q.cards[q.turn]??5,7);o.childElementCount!==
 g&&y(o,...Array.from({length:g},(d,v)=>i("i",{style:`--sq-i:${v-(g-1)/2}`}))),b(h,{"aria-label":p.text("handover.pass",{
-name:te(k.name)})}),y(r,p.nodes("handover.pass",{name:V(k.name)})),y(c,p.nodes("handover.ready",{name:V(k.name)})),y(a,p.
+name:ne(k.name)})}),y(r,p.nodes("handover.pass",{name:V(k.name)})),y(c,p.nodes("handover.ready",{name:V(k.name)})),y(a,p.
 text("handover.elsewhere")),y(u,p.text("undo")),b(u,{hidden:!q.can_undo}),y(l,...q.owed.filter(d=>m.seats[d]?.kind==="pe\
 rson").map(d=>i("button",{class:"sq-quiet",type:"button",click:()=>t(d)},p.nodes("draw.seat",{name:V(m.seats[d].name)}))))}
 return{node:h,update:f,focus:()=>c.focus()}}function _n(e){let t=i("p",{class:"sq-big"}),n=i("p",{class:"sq-told"}),s=i(
 "button",{class:"sq-main",type:"button",click:()=>e(!0)}),o=i("button",{class:"sq-quiet",type:"button",click:()=>e(!1)}),
 r=i("section",{class:"sq-panel sq-check"},n,t,i("div",{class:"sq-answers"},s,o));function c({table:l,state:u,say:a}){let{
 check:h}=u;if(!h)return;let f={by:l.seats[h.by].name,seat:l.seats[h.seat].name},m=h.cell===null?null:l.faces[h.cell];b(r,
-{"aria-label":a.text("line.check",{name:te(f.seat)})}),y(n,a.nodes("check.ask",{name:V(f.by),card:ie(h.card),number:m?ie(
+{"aria-label":a.text("line.check",{name:ne(f.seat)})}),y(n,a.nodes("check.ask",{name:V(f.by),card:ie(h.card),number:m?ie(
 m):h.said})),y(t,a.nodes("line.check",{name:V(f.seat)})),y(s,a.text("check.yes")),y(o,a.text("check.no"))}return{node:r,
 update:c,focus:()=>s.focus()}}var no=44;function Cn(e,t){let n=i("div",{class:"sq-medal","aria-hidden":"true"}),s=i("p",
 {class:"sq-big"}),o=i("p",{class:"sq-result"}),r=i("p",{class:"sq-saved"}),c=i("button",{class:"sq-quiet sq-wide",type:"\
 button",click:e}),l=i("div",{},n,s,o),u=i("section",{class:"sq-panel sq-ending"},l,c,r);function a({table:h,state:f,say:m}){
-let{winner:q}=f;b(u,{"data-won":q!==null}),t.parentNode!==u&&l.after(t),q===null?y(n):n.dataset.side!==String(q)&&(y(n,ee(
+let{winner:q}=f;b(u,{"data-won":q!==null}),t.parentNode!==u&&l.after(t),q===null?y(n):n.dataset.side!==String(q)&&(y(n,te(
 q),He()),n.dataset.side=String(q));let p=h.seats.filter(g=>g.side===q),k=i("span",{});m.list(p.map((g,d)=>`${d}`)).split(
 "").forEach((g,d)=>{k.append(d%2===0?g:V(p[Number(g)].name))}),y(s,q===null?m.text("over.nobody"):m.nodes("over.winner",
-{n:p.length,names:k})),y(o,...An(h).map(g=>i("span",{class:"sq-tally"},i("span",{class:"sq-token"},ee(g)),String(f.made[g]??
+{n:p.length,names:k})),y(o,...An(h).map(g=>i("span",{class:"sq-tally"},i("span",{class:"sq-token"},te(g)),String(f.made[g]??
 0)))),b(o,{role:"img","aria-label":m.text("over.tally",{tally:m.list(An(h).map(g=>String(f.made[g]??0)))})}),y(r,f.saved&&
 m.nodes("over.saved",{file:i("code",{},i("bdi",{},f.saved))})),y(c,m.text("over.again"))}return{node:u,update:a,focus:()=>c.
 focus()}}var An=e=>[...new Set(e.seats.map(t=>t.side))].sort();function $n(){return i("div",{class:"sq-confetti","aria-h\
@@ -525,44 +525,45 @@ e).focus(g)}return{node:q,update:p,focus:k}}var fo=2500,po=100,Gn=["table","stat
 l,u,a=Jt(t.ownerDocument),h=Bn(),f=Hn(),{announce:m,node:q}=Wt(h.speak),p=i("div",{class:"sq-root"},q),k=Ge(p,t.ownerDocument),
 g=zn(()=>{g.told()&&f.play("chip"),qe()}),d=xn(e,{seq:()=>n.state?.seq??0,onStatus:qe,onReply:le,onNews:M=>x.onNews(M)}),
 v=ln({known:n,link:d,clock:a,replay:g,announce:m,speak:h.speak,draw:qe,wait:it,onKept:()=>x.onKept()}),{act:w,canAct:E}=v,
-x=mn({known:n,isLost:()=>d.status()==="lost",act:w,hint:v.hint,draw:qe,onClose:()=>fe(n)&&se.focusKeep()}),N=Ve(),_=Be(v.
+x=mn({known:n,isLost:()=>d.status()==="lost",act:w,hint:v.hint,draw:qe,onClose:()=>fe(n)&&Q.focusKeep()}),N=Ve(),_=Be(v.
 onCell),S=rn(Z),$=Vt({...v,onOpen:ue}),D=En({onStart:(M,H)=>w("start",{players:M,options:H,lang:n.say.lang,utc_offset:-new Date().
 getTimezoneOffset()}),onReceive:M=>w("receive",{code:M}),onResume:M=>w("resume",{game:M}),onKeep:x.onLeft,onLanguage:v.onLanguage,
 onCode:()=>he(!0)}),O=Yt({onReceive:M=>w("receive",{code:M}),onCopied:M=>v.hint(M?"code.copied":"code.not_copied"),onClose:()=>he(
 !1)}),R=On(()=>{o=Number.NaN,F()}),P=Un({hand:S,own:R,actions:$.node,code:O.node,result:x,act:w,known:n,onCode:he}),U=Mn(
-()=>w("helped",{seat:n.state?.answered_last})),W=Nn(()=>d.send("hello"),x.keep),Y=en(()=>d.send("hello")),re=nn(M=>w("pe\
-nalty",{side:M})),se=Fn({speech:h,sound:f,onHelp:()=>v.hint("help.text"),onKeep:x.keep,onCode:()=>he(!s.coding),onLanguage:v.
-onLanguage}),T=sn({own:R.bar,bell:Y.node,talk:re.node,tools:se.node}),L=i("div",{class:"sq-game"},N.node,_.node,U.node,P.
+()=>w("helped",{seat:n.state?.answered_last})),Y=Nn(()=>d.send("hello"),x.keep),W=en(()=>d.send("hello")),re=nn(M=>w("pe\
+nalty",{side:M})),Q=Fn({speech:h,sound:f,onHelp:()=>v.hint("help.text"),onKeep:x.keep,onCode:()=>he(!s.coding),onLanguage:v.
+onLanguage}),T=sn({own:R.bar,bell:W.node,talk:re.node,tools:Q.node}),L=i("div",{class:"sq-game"},N.node,_.node,U.node,P.
 node,T.node);t.append(p);let B=We(p,t),X=Ke(p,rt),j=Qt(S.node,{cardOf:M=>S.buttonOf(M),cellOf:M=>_.indexOf(M),onTake:M=>v.
 onTake(n.state?.hand[S.indexOf(M)]),onDrop:v.onCell}),A=()=>{d.alive(),queueMicrotask(F)};for(let M of Gn)e.on(`change:${M}`,
 A);function F(){let M=e.get("texts")??{};M!==n.texts&&Object.assign(n,{texts:M,say:we(M)}),n.table=e.get("table")??null;
 let H=e.get("state")??null,J=H&&R.seen(n.table,xt(H));if(J&&n.state&&J.seq<n.state.seq)return;J?.answers&&d.done(J.answers);
-let ce=JSON.stringify(J),Q=J!==null&&ce!==r,ge=C()&&_.indexOf(me(p))>=0;Q&&z(J,n.table?.deal!==o),r=ce,qe(),Q&&ge&&ne(n)&&
-K()}function z(M,H){let{say:J,table:ce,state:Q}=n;if(n.state=M,o=ce?.deal??Number.NaN,!ce||M.phase==="start"){Object.assign(
-s,{coding:!1,hint:null});return}let ge=Q&&!H?g.play(ce,M):[];(!Q||H||gt())&&g.jump(M),gn(n,M),H&&x.onDeal(),bn(Q,M)&&(s.
-hint={tone:"info",text:J.text("helped.done"),cell:null}),O.clear(),pe(M.verdict),M.verdict?.tone!=="hint"&&a.restart();let be=s.
-hint??M.verdict,Oe=jn(Q,M);Oe&&!(Oe==="chip"&&g.running())&&f.play(Oe),m([...ge.map(Wn=>Ie(J,ce,Wn)),be?.spoken??be?.text??
-"",xe(n)])}function le(M){M.safe&&x.onSafe(M.safe),v.onReply(M)}function pe(M){clearTimeout(l),s.wrong=M&&M.tone!=="good"?
-M.cell:null,s.wrong!==null&&(l=setTimeout(()=>{s.wrong=null,qe()},fo))}let C=()=>me(p)?.matches(":focus-visible")??!1;function K(){
-ne(n)&&ke(n)&&!s.open&&!n.state?.choosing?_.focusOpen():ne(n)&&n.state?.choosing?$.focus():P.focus()}function Z(M){let H=C();
-v.onCard(M),H&&s.selected===M.id&&!s.open&&!d.busy()&&K()}function ue(M){let H=me(p);v.onOpen(M)&&!M&&H&&S.focus()}function he(M){
-let H=me(p);v.onCode(M);let J=fe(n);M?O.focus(J):H&&J?se.focusCode():H&&D.focusCode()}function rt(M,H){if(M.key==="Escap\
-e"){if(s.coding)he(!1);else if(s.keeping)x.close();else if(s.open)ue(null),m([xe(n)]);else if(v.onBack())!s.selected&&_.
-indexOf(H)>=0&&S.focus();else if(!k.leave())return Ue(p),!1;return!0}return Rt(M.key,H,_,S)}function kt(M,H){let{say:J}=n,
-ce=g.chips(),Q=d.status()!=="lost",ge=ne(n)&&Q,be=ne(n)?ke(n):null,Oe=P.update(p);b(L,{"data-phase":H.phase,"data-mine":ne(
-n),"data-removing":be?.kind==="remove"}),N.update({table:M,state:H,say:J}),O.update({say:J,code:s.code,playing:!0,canAct:E(),
-refusal:""}),x.update(),_.update({table:M,state:H,say:J,chips:ce,sequences:jt(M,H,ce),last:g.lastCell(H),selected:be,asked:s.
-asked,confirm:s.confirm,wrong:s.wrong,canAct:ge,line:cn(n)}),ye(n)?S.update({state:{...H,must:null,solved:null},say:J,selected:be,
-canAct:Q}):S.update({state:H,say:J,selected:be,canAct:ge}),$.update({table:M,state:H,say:J,selected:be,canAct:ge,open:s.
-open,announced:s.announced,mine:ne(n)}),se.update(n),Y.update(H,J),re.update(M,H,J),U.update(n,g.told()),T.update(n,g.shown()),
-Ne(H),Oe&&P.focus(0)}function Ne(M){M.phase!=="over"||g.running()||c===o||(c=o,M.winner!==null&&f.play("win"),M.winner!==
-null&&!gt()&&L.append($n()))}function Te(){let M=s.hint?.text??"";D.update({say:n.say,state:n.state,canAct:E(),refusal:M,
-coding:s.coding||x.isOpen(),left:x.offers()}),O.update({say:n.say,code:null,playing:!1,canAct:E(),refusal:M}),s.coding?O.
-node.parentNode!==D.node&&D.node.append(O.node):O.node.remove(),x.update(),x.isOpen()?x.node.parentNode!==D.node&&D.node.
-append(x.node):x.node.remove()}function it(){b(p,{"data-busy":d.busy()}),clearTimeout(u),u=setTimeout(qe,po)}function qe(){
-clearTimeout(u),S.prepare(p,n.state?.hand??[]);let M=me(p),{table:H,state:J,say:ce}=n,Q=fe(n)?L:D.node;if(b(p,{lang:ce.lang,
-"data-printed":H?.printed??!1,"data-link":d.status(),"data-busy":d.busy()}),W.update(d.status(),ce,x.has()),k.update(ce),
-Q===L?kt(H,J):Te(),Q.parentNode!==p){let ge=Q===L?D.node:L,be=Q===L&&ge.parentNode===p;ge.remove(),p.append(Q),(Q===L?U.
-node:D.node).append(W.node),(Q===L?se:D).take(k.node),be&&p.scrollIntoView({block:"nearest"})}M&&!me(p)&&Q===L&&!s.coding&&
-K()}return F(),d.send("hello",{games:x.ids(),...n.state?.phase==="start"?{code:Xt()}:{}}),()=>{g.finish(),clearTimeout(l),
-clearTimeout(u);for(let M of Gn)e.off(`change:${M}`,A);for(let M of[d,a,h,f,Y,k])M.stop();X(),j(),B(),p.remove()}}var Vc={render({model:e,el:t}){return e.get("moments")?Gt(e,t):Vn(e,t)}};export{Vc as default};
+let ce=JSON.stringify(J),ee=J!==null&&ce!==r,ge=C()&&_.indexOf(me(p))>=0;ee&&z(J,n.table?.deal!==o),r=ce,qe(),ee&&ge&&se(
+n)&&K()}function z(M,H){let{say:J,table:ce,state:ee}=n;if(n.state=M,o=ce?.deal??Number.NaN,!ce||M.phase==="start"){Object.
+assign(s,{coding:!1,hint:null});return}let ge=ee&&!H?g.play(ce,M):[];(!ee||H||gt())&&g.jump(M),gn(n,M),H&&x.onDeal(),bn(
+ee,M)&&(s.hint={tone:"info",text:J.text("helped.done"),cell:null}),O.clear(),pe(M.verdict),M.verdict?.tone!=="hint"&&a.restart();
+let be=s.hint??M.verdict,Oe=jn(ee,M);Oe&&!(Oe==="chip"&&g.running())&&f.play(Oe),m([...ge.map(Wn=>Ie(J,ce,Wn)),be?.spoken??
+be?.text??"",xe(n)])}function le(M){M.safe&&x.onSafe(M.safe),v.onReply(M)}function pe(M){clearTimeout(l),s.wrong=M&&M.tone!==
+"good"?M.cell:null,s.wrong!==null&&(l=setTimeout(()=>{s.wrong=null,qe()},fo))}let C=()=>me(p)?.matches(":focus-visible")??
+!1;function K(){se(n)&&ke(n)&&!s.open&&!n.state?.choosing?_.focusOpen():se(n)&&n.state?.choosing?$.focus():P.focus()}function Z(M){
+let H=C();v.onCard(M),H&&s.selected===M.id&&!s.open&&!d.busy()&&K()}function ue(M){let H=me(p);v.onOpen(M)&&!M&&H&&S.focus()}
+function he(M){let H=me(p);v.onCode(M);let J=fe(n);M?O.focus(J):H&&J?Q.focusCode():H&&D.focusCode()}function rt(M,H){if(M.
+key==="Escape"){if(s.coding)he(!1);else if(s.keeping)x.close();else if(s.open)ue(null),m([xe(n)]);else if(v.onBack())!s.
+selected&&_.indexOf(H)>=0&&S.focus();else if(!k.leave())return Ue(p),!1;return!0}return Rt(M.key,H,_,S)}function kt(M,H){
+let{say:J}=n,ce=g.chips(),ee=d.status()!=="lost",ge=se(n)&&ee,be=se(n)?ke(n):null,Oe=P.update(p);b(L,{"data-phase":H.phase,
+"data-mine":se(n),"data-removing":be?.kind==="remove"}),N.update({table:M,state:H,say:J}),O.update({say:J,code:s.code,playing:!0,
+canAct:E(),refusal:""}),x.update(),_.update({table:M,state:H,say:J,chips:ce,sequences:jt(M,H,ce),last:g.lastCell(H),selected:be,
+asked:s.asked,confirm:s.confirm,wrong:s.wrong,canAct:ge,line:cn(n)}),ye(n)?S.update({state:{...H,must:null,solved:null},
+say:J,selected:be,canAct:ee}):S.update({state:H,say:J,selected:be,canAct:ge}),$.update({table:M,state:H,say:J,selected:be,
+canAct:ge,open:s.open,announced:s.announced,mine:se(n)}),Q.update(n),W.update(H,J),re.update(M,H,J),U.update(n,g.told()),
+T.update(n,g.shown()),Ne(H),Oe&&P.focus(0)}function Ne(M){M.phase!=="over"||g.running()||c===o||(c=o,M.winner!==null&&f.
+play("win"),M.winner!==null&&!gt()&&L.append($n()))}function Te(){let M=s.hint?.text??"";D.update({say:n.say,state:n.state,
+canAct:E(),refusal:M,coding:s.coding||x.isOpen(),left:x.offers()}),O.update({say:n.say,code:null,playing:!1,canAct:E(),refusal:M}),
+s.coding?O.node.parentNode!==D.node&&D.node.append(O.node):O.node.remove(),x.update(),x.isOpen()?x.node.parentNode!==D.node&&
+D.node.append(x.node):x.node.remove()}function it(){b(p,{"data-busy":d.busy()}),clearTimeout(u),u=setTimeout(qe,po)}function qe(){
+clearTimeout(u),S.prepare(p,n.state?.hand??[]);let M=me(p),{table:H,state:J,say:ce}=n,ee=fe(n)?L:D.node;if(b(p,{lang:ce.
+lang,"data-printed":H?.printed??!1,"data-link":d.status(),"data-busy":d.busy()}),Y.update(d.status(),ce,x.has()),k.update(
+ce),ee===L?kt(H,J):Te(),ee.parentNode!==p){let ge=ee===L?D.node:L,be=ee===L&&ge.parentNode===p;ge.remove(),p.append(ee),
+(ee===L?U.node:D.node).append(Y.node),(ee===L?Q:D).take(k.node),be&&p.scrollIntoView({block:"nearest"})}M&&!me(p)&&ee===
+L&&!s.coding&&K()}return F(),d.send("hello",{games:x.ids(),...n.state?.phase==="start"?{code:Xt()}:{}}),()=>{g.finish(),
+clearTimeout(l),clearTimeout(u);for(let M of Gn)e.off(`change:${M}`,A);for(let M of[d,a,h,f,W,k])M.stop();X(),j(),B(),p.
+remove()}}var Vc={render({model:e,el:t}){return e.get("moments")?Gt(e,t):Vn(e,t)}};export{Vc as default};
