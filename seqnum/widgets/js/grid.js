@@ -4,6 +4,7 @@ import { h, fill, set, setDisabled, svg } from "./dom.js";
 import { fitFace } from "./face_fit.js";
 import { createFitting } from "./fit.js";
 import { formulaOnSpace, isWord, widthOnSpace } from "./maths.js";
+import { isStill } from "./motion.js";
 import { chip, star } from "./shapes.js";
 import { sideText } from "./texts.js";
 
@@ -28,6 +29,8 @@ export function createGrid(onCell) {
   const node = h("div", { class: "sq-board" }, grid, bands);
   /** @type {HTMLButtonElement[]} */
   let buttons = [];
+  /** @type {HTMLElement[]} */
+  let cells = [];
   /** What each space shows. @type {string[]} */
   let shown = [];
   /** @type {Table | null} */
@@ -71,14 +74,20 @@ export function createGrid(onCell) {
       button.addEventListener("focus", () => moveTo(cell));
       return button;
     });
-    const rows = [];
-    for (let row = 0; row < table.rows; row += 1) {
-      const cells = buttons.slice(row * table.cols, (row + 1) * table.cols);
-      rows.push(h("div", { role: "row", class: "sq-row" }, ...cells.map((button) => h("div", { role: "gridcell", class: "sq-cell" }, button))));
-    }
-    fill(grid, ...rows);
-    fitting.fit();
+    cells = buttons.map(() => h("div", { role: "gridcell", class: "sq-cell" }));
+    const rows = Array.from({ length: table.rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+    fill(grid, ...rows.map((row) => h("div", { role: "row", class: "sq-row" }, ...row)));
     buttons.forEach((button, cell) => set(button, { tabindex: cell === current ? 0 : -1 }));
+    lay(cells);
+  }
+
+  /** Two rows a frame: all at once they would hold up a slow computer. @param {HTMLElement[]} laid of the deal it is for */
+  function lay(laid, from = 0) {
+    if (laid !== cells) return;
+    const to = isStill() ? laid.length : from + 2 * columns;
+    laid.slice(from, to).forEach((cell, index) => cell.append(buttons[from + index]));
+    fitting.fit();
+    if (to < laid.length) requestAnimationFrame(() => lay(laid, to));
   }
 
   /** @param {number} cell */

@@ -114,14 +114,18 @@ export function createView(model, el) {
     onTake: (button) => intents.onTake(known.state?.hand[hand.indexOf(button)]),
     onDrop: intents.onCell,
   });
+  let isUnread = false;
+  // Several traits come in one message, and are read once.
   const changed = () => {
     link.alive();
-    queueMicrotask(read);
+    if (!isUnread) queueMicrotask(read);
+    isUnread = true;
   };
   for (const name of TRAITS) model.on(`change:${name}`, changed);
 
   /** Take over what Python wrote. */
   function read() {
+    isUnread = false;
     const texts = model.get("texts") ?? {};
     if (texts !== known.texts) Object.assign(known, { texts, say: makeSay(texts) });
     known.table = model.get("table") ?? null;
@@ -137,7 +141,7 @@ export function createView(model, el) {
     if (isNew) take(next, known.table?.deal !== dealShown);
     stateShown = key;
     draw();
-    if (isNew && keys && isMine(known)) follow();
+    if (isNew && keys && isMine(known)) requestAnimationFrame(follow);
   }
 
   /** @param {State} next @param {boolean} isNewDeal */
@@ -240,7 +244,7 @@ export function createView(model, el) {
     const linked = link.status() !== "lost";
     const mine = isMine(known) && linked;
     const selected = isMine(known) ? selectedCard(known) : null;
-    // A browser works out all that has changed when what has the focus goes, and when it is given: first and last.
+    // A browser works out all that has changed when what has the focus goes, and when it is given: first, and with the frame.
     const startAtTray = tray.update(root);
     set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
@@ -260,7 +264,7 @@ export function createView(model, el) {
     message.update(known, replay.told());
     foot.update(known, replay.shown());
     celebrate(state);
-    if (startAtTray) tray.focus(0);
+    if (startAtTray) requestAnimationFrame(() => tray.focus(0));
   }
 
   /** @param {State} state */
@@ -306,11 +310,11 @@ export function createView(model, el) {
       root.append(scene);
       (scene === game ? message.node : lobby.node).append(notice.node);
       (scene === game ? tools : lobby).take(screen.node);
-      // Whoever presses Start wants to see the whole board.
-      if (satDown) root.scrollIntoView({ block: "nearest" });
+      // Whoever presses Start wants to see the whole board. Asked for at once, its place would be worked out twice.
+      if (satDown) requestAnimationFrame(() => root.scrollIntoView({ block: "nearest" }));
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
-    if (had && !focused(root) && scene === game && !ui.coding) follow();
+    if (had && !focused(root) && scene === game && !ui.coding) requestAnimationFrame(() => focused(root) ?? follow());
   }
 
   read();
