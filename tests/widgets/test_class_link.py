@@ -41,7 +41,7 @@ def test_two_taps_start_the_game_of_a_link(lesson: Callable[..., lab.Lesson]):
     assert pupil.settle() == "play"
     assert pupil.name == "12"
     assert any("×" in text for text in page.locator(".sq-card").all_inner_texts())
-    page.locator(".sq-card").first.click()
+    page.locator(".sq-card:has(math)").first.click()
     page.get_by_role("button", name=pupil.say("ask_hint")).click()
     page.locator(".sq-verdict[data-tone=hint]").wait_for()
 

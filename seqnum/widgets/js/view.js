@@ -141,7 +141,7 @@ export function createView(model, el) {
     if (isNew) take(next, known.table?.deal !== dealShown);
     stateShown = key;
     draw();
-    if (isNew && keys && isMine(known)) requestAnimationFrame(follow);
+    if (isNew && keys && isMine(known)) withFrame(follow);
   }
 
   /** @param {State} next @param {boolean} isNewDeal */
@@ -187,6 +187,12 @@ export function createView(model, el) {
 
   /** Whether somebody plays by keyboard: then the focus goes where the next thing is to be done. */
   const byKeys = () => focused(root)?.matches(":focus-visible") ?? false;
+
+  /** Gives the focus unless somebody does so before. @param {() => void} focus */
+  function withFrame(focus) {
+    const had = focused(root);
+    requestAnimationFrame(() => focused(root) === had && focus());
+  }
 
   function follow() {
     if (isMine(known) && selectedCard(known) && !ui.open && !known.state?.choosing) grid.focusOpen();
@@ -264,7 +270,7 @@ export function createView(model, el) {
     message.update(known, replay.told());
     foot.update(known, replay.shown());
     celebrate(state);
-    if (startAtTray) requestAnimationFrame(() => tray.focus(0));
+    if (startAtTray) withFrame(() => tray.focus(0));
   }
 
   /** @param {State} state */
@@ -314,7 +320,7 @@ export function createView(model, el) {
       if (satDown) requestAnimationFrame(() => root.scrollIntoView({ block: "nearest" }));
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
-    if (had && !focused(root) && scene === game && !ui.coding) requestAnimationFrame(() => focused(root) ?? follow());
+    if (had && !focused(root) && scene === game && !ui.coding) withFrame(follow);
   }
 
   read();
