@@ -42,7 +42,7 @@ test-oldest: .venv/.dev ## Run the tests that need no browser with the oldest li
 OLD_ONES_WARN := -W ignore::DeprecationWarning -W ignore::PendingDeprecationWarning
 
 .PHONY: test-pyodide
-test-pyodide: build/lite/tools/.installed ## Run the tests of the rules in a browser's Python 3.14, on Node.js; needs npm
+test-pyodide: build/lite/tools/.installed ## Run the tests of what playing needs in a browser's Python 3.14, on Node.js; needs npm
 	@build/lite/tools/bin/python -m binder.lite.tests $(ARGS)
 
 .PHONY: golden

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import browser as chromium
 from tests import hosts
@@ -29,21 +30,18 @@ os.environ["LANG"] = "C.UTF-8"
 
 SHARED = Path(os.environ.get("SEQNUM_SHARED", ROOT.parent / "shared")).resolve()
 
-# What needs pandas, charts, a widget or limits of the system: a browser's Python has none (`make test-pyodide`).
-collect_ignore = (
-    [
-        "forecasting/test_plot.py",
-        "match/test_answer_forms.py",
-        "match/test_demo.py",
-        "match/test_helped.py",
-        "match/test_hints.py",
-        "match/test_log.py",
-        "match/test_own_questions.py",
-        "match/test_shown.py",
-    ]
-    if sys.platform == "emscripten"
-    else []
-)
+# How long an example takes says how busy the machine is, not whether the example holds.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
+
+IN_A_BROWSER = sys.platform == "emscripten"
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """A browser's Python cannot even import a file that is marked as a whole (`make test-pyodide`)."""
+    if not IN_A_BROWSER or collection_path.suffix != ".py":
+        return None
+    return True if "\npytestmark = pytest.mark.desktop\n" in collection_path.read_text(encoding="utf-8") else None
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -49,6 +49,7 @@ from seqnum.errors import SeqnumError, quoted
 from seqnum.maths import SKILLS, Question, canonical, parse
 from seqnum.maths.expression import Text
 from seqnum.maths.written import face_canonical, face_expression, face_read, face_value
+from seqnum.nesting import refuse_depth
 from seqnum.reasons import reason
 from seqnum.saving import save_whole
 from seqnum.version import __version__
@@ -183,6 +184,7 @@ def decode(data: bytes, *, source: str) -> Deck:
 
 def _document(data: bytes, source: str) -> DeckDocument:
     try:
+        refuse_depth(data)
         # The two readers of JSON complement each other: this one knows line and column, and sees what stands twice.
         json.loads(data, object_pairs_hook=_once, parse_constant=_no_number, parse_int=len)
         return _decoder.decode(data)

@@ -43,6 +43,7 @@ from seqnum.match.log import FORMAT, Answered, Checked, Moved, Received, SeatRec
 from seqnum.match.replay import deal
 from seqnum.match.step_packing import pack_step, unpack_step
 from seqnum.match.steps import CodeStep, play_steps, step_of, without_session
+from seqnum.nesting import refuse_depth
 from seqnum.text import LANGUAGES, base_language
 from seqnum.version import __version__
 
@@ -223,7 +224,9 @@ def _further(seat: SeatRecord) -> str:
 
 
 def _unpack_header(unpacker: Unpacker) -> tuple[Started, Deck]:
-    lines = iter(unpacker.text().split("\n"))
+    text = unpacker.text()
+    refuse_depth(text.encode())
+    lines = iter(text.split("\n"))
     rules, recipe = Rules.parse(next(lines)), next(lines)
     deck = deck_of(recipe, unpack_check(unpacker))
     seed, lang = unpacker.text(), LANGUAGES[unpacker.number(len(LANGUAGES))]
@@ -263,7 +266,7 @@ def _read(code: str) -> _Content:
     unpacker = Unpacker(code, KIND)
     try:
         header, deck = _unpack_header(unpacker)
-    except (StopIteration, ZeroDivisionError, msgspec.MsgspecError):
+    except (StopIteration, ZeroDivisionError, RecursionError, msgspec.MsgspecError):
         raise CodeError("engine.code.newer") from None
     order, shuffles = unpack_deal(unpacker, len(deck.cards), header.seed)
     header = msgspec.structs.replace(header, order=order)

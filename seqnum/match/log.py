@@ -14,6 +14,7 @@ import msgspec
 from seqnum.attempt import Attempt
 from seqnum.engine import Rules
 from seqnum.errors import SeqnumError
+from seqnum.nesting import refuse_depth
 from seqnum.reasons import reason
 
 if TYPE_CHECKING:
@@ -345,6 +346,7 @@ def stored_match(data: bytes, path: Path) -> StoredMatch:
 
 def _check_version(path: Path, line: bytes) -> None:
     try:
+        refuse_depth(line)
         version = msgspec.json.decode(line, type=_Version)
     except (msgspec.DecodeError, RecursionError):
         raise MatchFileError("match.error.no_match_file", file=str(path)) from None
@@ -356,6 +358,7 @@ def _check_version(path: Path, line: bytes) -> None:
 
 def _decode(path: Path, number: int, line: bytes) -> Event:
     try:
+        refuse_depth(line)
         return _decoder.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
         raise MatchFileError("match.error.bad_line", file=str(path), line=number, reason=reason(error)) from error

@@ -10,6 +10,7 @@ import msgspec
 
 from seqnum.attempt import Attempt
 from seqnum.match.log import FORMAT, SeatRecord
+from seqnum.nesting import refuse_depth
 from seqnum.results.content import FileContent, Refusal, Row, dealing, refused_file
 from seqnum.results.errors import ResultsError
 from seqnum.results.imports import read_foreign
@@ -194,6 +195,8 @@ def _note_help(content: FileContent, of: int) -> None:
 
 def _decode(decoder: msgspec.json.Decoder[Event], raw: bytes | msgspec.Raw, number: int, whole: str = "event") -> Event:
     try:
+        if isinstance(raw, bytes):
+            refuse_depth(raw)
         return decoder.decode(raw)
     except msgspec.ValidationError as error:
         raise ResultsError("results.error.bad_field", line=number, field=_field_of(str(error)) or whole) from error

@@ -68,6 +68,7 @@ def test_what_no_deck_can_aim_at_is_refused(asked, said):
         Deck.generate("add_within_20", **asked)
 
 
+@pytest.mark.desktop
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 def test_difficulty_as_a_table(lang):
     """The table counts every card once, easiest first, in the words of the language."""
@@ -81,6 +82,7 @@ def test_difficulty_as_a_table(lang):
     assert not frame.contents.str.len().eq(0).any()
 
 
+@pytest.mark.desktop
 def test_a_deck_of_cards_has_no_difficulty():
     """Cards that ask nothing make an empty table with the same columns."""
     frame = Deck.of_cards("sequence").difficulty()

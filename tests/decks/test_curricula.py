@@ -256,6 +256,7 @@ def test_units_by_grade_are_all_units():
         assert tuple(chain.from_iterable(one.by_grade().values())) == one.units
 
 
+@pytest.mark.desktop
 def test_a_curriculum_shows_itself():
     """As one line, as a table of its units, and in a notebook with titles in their language."""
     one = ALL["lomloe"].grade("4.º de ESO")

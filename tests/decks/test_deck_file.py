@@ -339,6 +339,7 @@ while True:
 """
 
 
+@pytest.mark.desktop
 def test_a_killed_save_leaves_the_old_file_whole(tmp_path):
     """Killed at any moment of saving, there is a whole deck under the name, the old one or the new one."""
     path = tmp_path / "deck.json"

@@ -37,6 +37,7 @@ def missing(skill: str, ids: list[str], **options: object) -> float:
     return 1 - sum(one.sum() for one in asked) / sum(map(len, asked))
 
 
+@pytest.mark.desktop
 @pytest.mark.parametrize(("skill", "ids"), TWO_RULES, ids=[skill for skill, _ in TWO_RULES])
 def test_wrong_answers_stand_on_the_board_where_they_are_asked_for(skill, ids):
     """A third to two thirds of them are missing on boards of thirty numbers, under a third on those to diagnose."""
@@ -102,6 +103,7 @@ def test_a_deck_without_the_wish_is_as_before():
     assert plain.code() == Deck.generate("sub_2digit_regroup", seed=3, diagnose=()).code()
 
 
+@pytest.mark.desktop
 def test_a_target_is_still_aimed_at():
     """Cards to diagnose with are near what the class should get right, or the deck says what it is."""
     deck = Deck.generate("sub_3digit_regroup", target_success=0.8, diagnose=BORROWING[:2])
@@ -112,6 +114,7 @@ def test_a_target_is_still_aimed_at():
     assert min(separating_cards(deck, BORROWING[:2]).values()) > 0
 
 
+@pytest.mark.desktop
 def test_the_same_deck_in_every_process():
     """The order of sets, which changes from process to process, decides nothing."""
     script = (
@@ -177,6 +180,7 @@ def test_a_wish_that_cannot_be_met_is_said(lang):
     assert all(face in unasked for face in faces)
 
 
+@pytest.mark.desktop
 def test_distractors_are_one_row_for_each_card_and_mistake():
     """Each row is a wrong answer the question itself names, with the board's own count of it."""
     deck = Deck.generate("sub_2digit_regroup", seed=7)
@@ -193,6 +197,7 @@ def test_distractors_are_one_row_for_each_card_and_mistake():
         assert row["on_board"] == (row["spaces"] > 0)
 
 
+@pytest.mark.desktop
 def test_separations_are_counted_by_hand():
     """The pairs are those of the misconceptions named, and the cards those whose wrong numbers on the board differ."""
     deck = Deck.generate("sub_2digit_regroup", seed=7)
@@ -214,6 +219,7 @@ def test_separations_are_counted_by_hand():
     ]
 
 
+@pytest.mark.desktop
 def test_a_deck_of_cards_has_nothing_to_tell_apart():
     """Cards that ask nothing make empty tables with the same columns."""
     deck = Deck.of_cards("sequence")
@@ -230,6 +236,7 @@ def test_paper_prints_a_deck_to_diagnose():
     assert "</html>" in deck.to_html(lang="en", parts=("board", "cards", "key"))
 
 
+@pytest.mark.desktop
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_mistakes_that_always_lead_to_the_same_numbers_are_named(lang):
     """Two that no card of the deck tells apart are both named, also where only one was asked for."""

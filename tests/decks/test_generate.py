@@ -202,6 +202,7 @@ def test_a_level_for_each_skill():
     }
 
 
+@pytest.mark.desktop
 def test_the_deck_shows_what_it_is():
     """The repr names the deck, its cards and its board; the table has a row for every card."""
     deck = Deck.generate("fraction_of_quantity", seed=7, name="Week 3")
@@ -214,6 +215,7 @@ def test_the_deck_shows_what_it_is():
     assert frame["question"].dropna().str.contains(" de ").all()
 
 
+@pytest.mark.desktop
 @pytest.mark.parametrize(("lang", "mark"), [("en", "."), ("es", ","), ("pt", ",")])
 def test_the_table_writes_wrong_numbers_as_the_language_does(lang, mark):
     """Decimals stay decimals, with the mark of the language; answers and ids are for programs and stay as they are."""
@@ -225,6 +227,7 @@ def test_the_table_writes_wrong_numbers_as_the_language_does(lang, mark):
     assert not frame["answer"].str.contains(",").any()
 
 
+@pytest.mark.desktop
 def test_the_table_says_what_pupils_will_get_wrong():
     """Beside the ids, which programs read, the wrong numbers stand with the names of the mistakes, in the language."""
     deck = Deck.generate("integer_add_sub", "add_within_20", seed=7)

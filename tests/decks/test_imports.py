@@ -334,6 +334,7 @@ def test_a_list_with_equal_steps_is_verified(asked):
     assert found[0][2] == "skip_count" or found[0][0].startswith("next")
 
 
+@pytest.mark.desktop
 def test_a_deck_of_words_is_saved_and_opened(tmp_path):
     """The file keeps words, wrong choices and skills; a word in another spelling is the same answer."""
     path = tmp_path / "mine.csv"

@@ -49,6 +49,7 @@ class AddKnots(AddWithin20):
 """
 
 
+@pytest.mark.desktop
 def test_a_skill_of_another_package_is_recognised_too(tmp_path):
     """Its shapes are in no table of ours: they are drawn when a teacher's question is read."""
     package, metadata = tmp_path / "knots", tmp_path / "knots-1.0.dist-info"

@@ -58,6 +58,7 @@ def test_a_blind_player_plays_the_same_without_a_view():
     assert quick.tally == slow.tally
 
 
+@pytest.mark.desktop
 def test_the_same_seed_gives_the_same_forecast():
     """A forecast, its repr and its frame depend on arguments alone; another seed gives other games."""
     again = forecast((8, 8), players=2, games=60, seed="lesson")
@@ -235,6 +236,7 @@ def test_a_game_can_be_looked_at():
         lesson().game(60)
 
 
+@pytest.mark.desktop
 def test_the_frame_has_every_figure():
     """One row per figure, a value with its interval in each, percentiles for means."""
     frame = pupils().to_frame()

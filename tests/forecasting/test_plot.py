@@ -12,6 +12,8 @@ from seqnum.forecasting import forecast
 from seqnum.text import LANGUAGES
 from seqnum.text.numbers import number, share
 
+pytestmark = pytest.mark.desktop
+
 
 @cache
 def made():

@@ -30,12 +30,14 @@ def serial(plan):
     return play_games(plan, 0, GAMES)
 
 
+@pytest.mark.desktop
 @pytest.mark.parametrize("chunk", [1, 7, 500])
 def test_a_process_pool_gives_what_one_process_gives(plan, serial, pool, chunk):
     """Two processes, tasks of 1, 7 or all games: the same tally to the last count."""
     assert play_all(plan, GAMES, executor=pool, chunk=chunk) == serial
 
 
+@pytest.mark.desktop
 def test_a_dask_cluster_gives_what_one_process_gives(plan, serial):
     """A dask.distributed.Client is an executor like any other: two worker processes, several chunkings, same tally."""
     from distributed import Client, LocalCluster
@@ -56,6 +58,7 @@ def test_a_dask_cluster_gives_what_one_process_gives(plan, serial):
         assert play_all(plan, GAMES, executor=client, chunk=20) == serial
 
 
+@pytest.mark.desktop
 def test_simulated_pupils_are_the_same_elsewhere(pool):
     """Answers of pupils, with their mistakes, do not depend on the process that counts them."""
     deck = sq.Deck.generate("sub_2digit_regroup", board=(6, 6), seed=7)
@@ -122,6 +125,7 @@ def test_an_interruption_returns_what_was_finished(plan):
     assert tally == play_games(plan, 0, tally.games)
 
 
+@pytest.mark.desktop
 def test_an_interruption_cancels_what_was_sent_away(plan):
     """Ctrl-C while waiting for an executor takes back the tasks that have not begun."""
     begun = []
@@ -175,6 +179,7 @@ sys.exit(main(["forecast", "--games", "1000000", "--json"]))
 """
 
 
+@pytest.mark.desktop
 def test_ctrl_c_on_the_terminal():
     """A real Ctrl-C prints the forecast of the games finished until then, and no traceback."""
     done = subprocess.run([sys.executable, "-c", CTRL_C_AFTER_THREE_PARTS], capture_output=True, text=True, check=True)

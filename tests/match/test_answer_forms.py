@@ -19,6 +19,8 @@ from seqnum.maths.space import Listed
 from seqnum.maths.written import face_canonical, face_value
 from seqnum.results import Results
 
+pytestmark = pytest.mark.desktop
+
 
 def added_tops_only(a, b):
     return Fraction(a + b, 8)

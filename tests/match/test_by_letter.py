@@ -14,6 +14,8 @@ import pytest
 from seqnum.match import Match, read_match_file, replay
 from seqnum.match.log import Received
 
+pytestmark = pytest.mark.desktop
+
 ROOT = Path(__file__).parents[2]
 MOST_TURNS = 250
 

@@ -10,6 +10,8 @@ from seqnum.match.demo import COLUMNS, LESSONS, PUPILS, TRUTH, demo_class
 from seqnum.results import Results
 from seqnum.text import say
 
+pytestmark = pytest.mark.desktop
+
 if TYPE_CHECKING:
     from pathlib import Path
 

@@ -13,6 +13,8 @@ from seqnum.players import Heuristic
 from seqnum.results import Results
 from tests.match.tables import answer_right, answer_wrong, match_of, playable, seven_thousands
 
+pytestmark = pytest.mark.desktop
+
 
 def test_the_last_answer_is_marked_and_no_other(tmp_path):
     """Once, by whoever gave it; the file says so, and the teacher's table too."""

@@ -20,6 +20,8 @@ from seqnum.players import Heuristic
 from seqnum.text import LANGUAGES
 from tests.widgets.test_board import Heard
 
+pytestmark = pytest.mark.desktop
+
 DECK = Deck.generate("add_within_20", "sub_within_20", seed=7)
 RULES = replace(preset("classroom"), hints=True)
 

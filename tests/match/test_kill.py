@@ -52,6 +52,7 @@ def uninterrupted() -> Match:
     return match
 
 
+@pytest.mark.desktop
 @pytest.mark.parametrize("round_", range(ROUNDS))
 def test_a_killed_match_goes_on_with_nothing_lost(round_, tmp_path, root, uninterrupted):
     """Killed without warning after any answer: all that was said is in the file, and the game ends as it would have."""

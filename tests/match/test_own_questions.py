@@ -12,6 +12,8 @@ from seqnum.engine import preset
 from seqnum.match import Match, Pupil
 from seqnum.results import Results
 
+pytestmark = pytest.mark.desktop
+
 ROWS = [
     "Capital of France?;Paris",
     "Capital of Spain?;Madrid",

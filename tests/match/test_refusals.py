@@ -130,6 +130,7 @@ def test_after_the_end_nothing_can_be_done(tmp_path):
     assert match.path.stat().st_size == size
 
 
+@pytest.mark.desktop
 def test_two_clicks_at_once_are_one_answer():
     """Handlers run on threads of their own: of twenty answers at the same moment one counts, the others are refused."""
     match = match_of(seed=3)

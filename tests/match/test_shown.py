@@ -23,6 +23,8 @@ from seqnum.results import Results
 from tests.match.tables import answer_right, answer_to, answer_wrong, match_of, playable, wrong_cells
 from tests.match.test_options import play_along
 
+pytestmark = pytest.mark.desktop
+
 if TYPE_CHECKING:
     from pathlib import Path
 

@@ -164,6 +164,7 @@ def test_fault_58_keys_that_are_floats():
     assert {type(operand) for card in sample() for operand in card.operands} == {int}
 
 
+@pytest.mark.desktop
 def test_fault_59_numpy():
     """Cards of every skill are made and checked without numpy, whatever it renames."""
     code = (

@@ -49,6 +49,7 @@ def test_what_cannot_be_written_is_refused(build):
         assert error.value.message(lang)
 
 
+@pytest.mark.desktop
 def test_sympy_is_loaded_by_those_who_ask_for_it_only():
     """Reading, printing and evaluating a card needs no sympy."""
     code = (

@@ -57,6 +57,7 @@ def registry():
     return Registry({"add_within_20": "seqnum.maths.skills.within_20:AddWithin20"})
 
 
+@pytest.mark.desktop
 def test_a_skill_is_imported_when_it_is_asked_for():
     """The list of skills imports none of them, nor does asking for one import the others."""
     code = "import sys; from seqnum.maths import SKILLS; list(SKILLS); SKILLS['table_all_10']; print(*sys.modules)"

@@ -162,6 +162,7 @@ def test_no_such_level(level):
     assert repr(level) in str(caught.value)
 
 
+@pytest.mark.desktop
 def test_two_games_at_once():
     """What is kept of one game does not disturb another: turns of two games in turn, and on two threads."""
     alone = [finish([Heuristic(level=5)] * 2, seed).sequences for seed in range(4)]
