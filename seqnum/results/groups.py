@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from seqnum.results.accuracy import FEW, accuracy_table, as_people_count
+from seqnum.results.clocks import dated
 from seqnum.results.diagnosis import diagnosis_table
 from seqnum.results.errors import ResultsError
 from seqnum.results.next_deck import NextDeck, plan
@@ -161,5 +162,5 @@ def seed_of(attempts: pd.DataFrame) -> int:
     attempts
         The frame of attempts.
     """
-    last = attempts["answered_at"].max()
+    last = dated(attempts)["answered_at"].max()
     return 1 if pd.isna(last) else int(last.strftime("%Y%m%d"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.results.accuracy import accuracy_table, columns_to_group_by, sorted_by
+from seqnum.results.clocks import dated
 from seqnum.results.days import with_local_days
 from seqnum.results.misconceptions import misconceptions_table
 from seqnum.results.small_groups import of_enough, without_small_groups
@@ -193,9 +194,8 @@ class Measures:
         >>> list(Results.read([]).progress(by="skill"))[:4]
         ['skill', 'week', 'students', 'n']
         """
-        dated = self.frame[self.frame["answered_at"].notna()]
         columns = columns_to_group_by([*columns_to_group_by(by), "week"])
-        return Table(of_enough(accuracy_table(dated, columns), min_group))
+        return Table(of_enough(accuracy_table(dated(self.frame), columns), min_group))
 
     def items(self, *, min_group: int = 1) -> pd.DataFrame:
         """Say of each card how many are right with it, and whether those are the ones who know the rest.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import copy
-from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -248,7 +247,7 @@ class Results(Measures, Written):
         ``reason`` why something was left out, with its line, and a ``warning``: a clock that was wrong, or one name
         in two games at the same time.
         """
-        return files_table(self._contents, self.frame, self._copies, self._refusals, datetime.now(UTC))
+        return files_table(self._contents, self.frame, self._copies, self._refusals)
 
     def similar_names(self, *, lang: str | None = None) -> pd.DataFrame:
         """Suggest which names may be spellings of one: nothing is put together until :meth:`renamed` is told to.

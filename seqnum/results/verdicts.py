@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pandas as pd
 
+from seqnum.results.clocks import by_wrong_clock
 from seqnum.results.namesakes import namesakes
 from seqnum.tables import Table
 from seqnum.text import say
@@ -17,18 +17,12 @@ if TYPE_CHECKING:
 
     from seqnum.results.content import FileContent, Refusal
 
-EARLIEST = datetime(2026, 1, 1, tzinfo=UTC)
-"""There was no seqnum before: an older answer comes from a clock that is wrong."""
-AHEAD = timedelta(days=1)
-"""How far in the future an answer may lie: a clock a little fast, a folder read in another time zone."""
-
 
 def files_table(
     contents: Sequence[FileContent],
     frame: pd.DataFrame,
     copies: Mapping[str, Counter[str]],
     refusals: Sequence[Refusal],
-    now: datetime,
 ) -> Table:
     """Put the verdict on each file into a table; see `Results.files`.
 
@@ -42,14 +36,12 @@ def files_table(
         By file, in which others its answers stand, and how many.
     refusals
         All that was left out.
-    now
-        What time it is: answers of the future come from a clock that is wrong.
     """
     kept = Counter(frame["source_file"])
     left_out: dict[str, list[Refusal]] = {content.name: [] for content in contents}
     for refusal in refusals:
         left_out[refusal.file].append(refusal)
-    warnings = _warnings(frame, now)
+    warnings = _warnings(frame)
     originals = _originals(contents, copies)
     rows = [
         {
@@ -117,13 +109,12 @@ def _reason(left_out: Sequence[Refusal]) -> str | None:
     return " ".join([str(left_out[0].why), *([say("results.files.more", n=more)] if more else [])])
 
 
-def _warnings(frame: pd.DataFrame, now: datetime) -> dict[str, list[str]]:
+def _warnings(frame: pd.DataFrame) -> dict[str, list[str]]:
     warnings: dict[str, list[str]] = {}
     unverified = frame.loc[frame["provenance"] == "unverified", "source_file"]
     for file, n in unverified.value_counts(sort=False).items():
         warnings.setdefault(str(file), []).append(say("results.verify.some", n=n))
-    wrong = (frame["answered_at"] < EARLIEST) | (frame["answered_at"] > now + AHEAD)
-    for file, moments in frame.loc[wrong, "answered_at"].groupby(frame["source_file"]):
+    for file, moments in frame.loc[by_wrong_clock(frame), "answered_at"].groupby(frame["source_file"]):
         sentence = say("results.files.wrong_clock", n=len(moments), year=str(moments.iloc[0].year))
         warnings.setdefault(str(file), []).append(sentence)
     for one in namesakes(frame):

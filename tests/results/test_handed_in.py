@@ -14,6 +14,7 @@ import pytest
 from seqnum.decks import Deck
 from seqnum.match import Match
 from seqnum.results import Results
+from seqnum.results.groups import seed_of
 from seqnum.results.reading import read_piece
 from seqnum.results.unpacking import MAX_DEPTH, MAX_ENTRIES, MAX_UNPACKED, unpack
 
@@ -422,14 +423,18 @@ def test_a_damaged_code_is_refused_with_its_line(tmp_path, match):
 
 @pytest.mark.parametrize("year", [1970, 2019, 2099])
 def test_a_clock_wrong_by_years_is_flagged_not_dropped(tmp_path, data, year):
-    """Answers from another year count, and the file's verdict says that its clock was wrong."""
+    """Answers from another year count, but belong to no week; the file's verdict and the report say why."""
     now = f'"answered_at":"{play(tmp_path / "x").attempts()[0].answered_at.year}'.encode()
     (tmp_path / "a.jsonl").write_bytes(data.replace(now, f'"answered_at":"{year}'.encode()))
 
     results = Results.read(tmp_path / "a.jsonl")
 
     assert len(results) == ANSWERS
-    assert results.files["warning"].iloc[0].startswith(f"{ANSWERS} answers are dated {year}: the clock")
+    warning = results.files["warning"].iloc[0]
+    assert warning.startswith(f"{ANSWERS} answers are dated {year}: the clock")
+    assert results.progress().empty
+    assert warning in results.report(tmp_path / "friday.html").read_text(encoding="utf-8")
+    assert seed_of(results.frame) == 1
 
 
 def test_one_name_in_two_games_at_once_is_flagged(tmp_path):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from seqnum.chart import to_img
 from seqnum.decks.misconception_names import misconception_label
+from seqnum.results.clocks import dated
 from seqnum.results.days import with_local_days
 from seqnum.results.labels import card_label
 from seqnum.results.monday_page import to_html as monday_html
@@ -19,7 +20,7 @@ from seqnum.text import say
 from seqnum.text.numbers import share
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Mapping, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
     import pandas as pd
     from matplotlib.axes import Axes
@@ -81,7 +82,7 @@ _LIMITS = ("few", "game", "posterior", "alone")
 
 
 def _when(results: Results, lang: str) -> list[str]:
-    days = with_local_days(results.frame, ["day"])["day"].dropna()
+    days = with_local_days(dated(results.frame), ["day"])["day"]
     if days.empty:
         return []
     from babel.dates import format_date
@@ -119,7 +120,7 @@ def _charts(results: Results, lang: str) -> Iterator[Axes]:
     yield plot.skill_map(lang=lang)
     yield plot.items(lang=lang)
     yield plot.times(lang=lang)
-    if len(set(with_local_days(results.frame, ["week"])["week"].dropna())) > 1:
+    if len(set(with_local_days(dated(results.frame), ["week"])["week"])) > 1:
         yield plot.progress(lang=lang)
 
 
@@ -160,14 +161,18 @@ def _files(results: Results, lang: str) -> str:
     told = [say("results.report.files.read", lang, n=len(results.files), answers=len(results.frame))]
     if len(set_aside):
         told.append(say("results.report.files.quarantined", lang, n=len(set_aside)))
-    listed = "".join(
-        f"<li><bdi>{escape(str(file))}</bdi>: {escape(str(why))}</li>"
-        for file, why in zip(refused["file"], refused["reason"], strict=True)
+    doubtful = results.files.dropna(subset=["warning"])
+    return (
+        _paragraphs(told)
+        + _listed("refused", zip(refused["file"], refused["reason"], strict=True), lang)
+        + _listed("doubtful", zip(doubtful["file"], doubtful["warning"], strict=True), lang)
     )
-    head = say("results.report.files.refused", lang, n=len(refused))
-    return _paragraphs(told) + (
-        f"<details><summary>{escape(head)}</summary><ul>{listed}</ul></details>" if listed else ""
-    )
+
+
+def _listed(key: str, told: Iterable[tuple[object, object]], lang: str) -> str:
+    lines = [f"<li><bdi>{escape(str(file))}</bdi>: {escape(str(why))}</li>" for file, why in told]
+    head = escape(say(f"results.report.files.{key}", lang, n=len(lines)))
+    return f"<details><summary>{head}</summary><ul>{''.join(lines)}</ul></details>" if lines else ""
 
 
 def _key(pupils: Sequence[PupilPage], lang: str) -> str:
