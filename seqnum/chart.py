@@ -17,6 +17,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import TightLayoutEngine
+from matplotlib.transforms import offset_copy
 from PIL import Image
 
 if TYPE_CHECKING:
@@ -162,35 +163,16 @@ def bars(
     plain(*axes.set_yticklabels([f"{label}\n" if below else label for label in labels], fontsize=10, color=INK))
     for row, text in enumerate(below):
         lower = -6 * (labels[row].count("\n") + 1)
-        plain(
-            axes.annotate(
-                text,
-                (0, row),
-                xycoords=("axes fraction", "data"),
-                xytext=(-6, lower),
-                textcoords="offset points",
-                ha="right",
-                va="center",
-                fontsize=9,
-                color=QUIET,
-                annotation_clip=False,
-            )
-        )
+        _beside(axes, text, (0, row), by=(-6, lower), ha="right", fontsize=9, color=QUIET)
     for row, text in enumerate(beside):
-        plain(
-            axes.annotate(
-                text,
-                (1, row),
-                xycoords=("axes fraction", "data"),
-                xytext=(10, 0),
-                textcoords="offset points",
-                va="center",
-                fontsize=10,
-                color=QUIET if grey and grey[row] else INK,
-                annotation_clip=False,
-            )
-        )
+        _beside(axes, text, (1, row), by=(10, 0), fontsize=10, color=QUIET if grey and grey[row] else INK)
     axes.set_ylim(len(labels) - 0.4, -0.6)
+
+
+def _beside(axes: Axes, text: str, at: tuple[float, float], by: tuple[float, float], **style: Any) -> None:
+    """Write a text some points away from the left (0) or right (1) end of a row: a third of an annotation's work."""
+    away = offset_copy(axes.get_yaxis_transform(), axes.get_figure(root=True), *by, units="points")
+    plain(axes.text(*at, text, transform=away, va="center", **style))
 
 
 def wrapped(text: str, width: int = _LABEL, lines: int = 3) -> str:

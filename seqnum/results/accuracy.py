@@ -14,7 +14,7 @@ from seqnum.results.errors import ResultsError, UnknownColumn
 from seqnum.results.frame import DTYPES, LISTS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     import pandas as pd
     from narwhals.typing import IntoFrame
@@ -67,22 +67,22 @@ def accuracy_table(attempts: IntoFrame, by: Sequence[str], tries: Tries = "first
     ResultsError
         When ``tries`` is neither.
     """
-    per_student = counted(answered(attempts, tries, by), dict.fromkeys([*by, "student"]))
+    per_student = counted(answered(attempts, by, tries), dict.fromkeys([*by, "student"]))
     table = tidy(shares(per_student, by), by)[[*by, "students", "n", "correct", "accuracy", "low", "high"]]
     return table.drop(columns="students") if "student" in by else table
 
 
-def answered(attempts: IntoFrame, tries: Tries = "first", by: Sequence[str] = ()) -> nw.LazyFrame[Any]:
-    """Return the answers that count, with the day and the week where somebody groups by them.
+def answered(attempts: IntoFrame, columns: Iterable[str], tries: Tries = "first") -> nw.LazyFrame[Any]:
+    """Return the answers that count, in the columns wanted: rows of all columns take long to pick.
 
     Parameters
     ----------
     attempts
         A frame of attempts, of any library that narwhals knows.
+    columns
+        What is wanted beside the student, the verdict and the number of the try; also the day and the week.
     tries
         Which answers count.
-    by
-        The columns that will be grouped by.
 
     Raises
     ------
@@ -91,8 +91,10 @@ def answered(attempts: IntoFrame, tries: Tries = "first", by: Sequence[str] = ()
     """
     if tries not in {"first", "all"}:
         raise ResultsError("results.error.tries", given=str(tries)[:60])
-    given = nw.from_native(with_days(attempts, by)).lazy().filter(~nw.col("correct").is_null())
-    return given.filter(nw.col("card_attempt") == 1) if tries == "first" else given
+    wanted = list(dict.fromkeys([*columns, "student", "correct", "card_attempt"]))
+    given = nw.from_native(with_days(attempts, wanted)).lazy().select(*wanted)
+    counts = ~nw.col("correct").is_null()
+    return given.filter(counts & (nw.col("card_attempt") == 1) if tries == "first" else counts)
 
 
 def counted(answers: nw.LazyFrame[Any], keys: Sequence[str] | dict[str, None]) -> nw.LazyFrame[Any]:

@@ -29,7 +29,7 @@ def chosen_table(attempts: IntoFrame) -> pd.DataFrame:
         A frame of attempts, of any library that narwhals knows.
     """
     keys = ["expected", "chosen"]
-    per_student = counted(answered(attempts).filter(~nw.col("chosen").is_null()), [*keys, "student"])
+    per_student = counted(answered(attempts, keys).filter(~nw.col("chosen").is_null()), [*keys, "student"])
     table = tidy(summed(per_student, keys, _SUMS), keys)
     of = table.groupby("expected")["n"].transform("sum")
     table = table.assign(of=of, right=table["correct"] == table["n"])
@@ -52,7 +52,7 @@ def spaces_table(attempts: IntoFrame, deck: Deck) -> pd.DataFrame:
     ResultsError
         When nothing was answered with this deck.
     """
-    here = answered(attempts).filter(nw.col("deck_hash") == deck.hash)
+    here = answered(attempts, ["deck_hash", "chosen_cell"]).filter(nw.col("deck_hash") == deck.hash)
     per_student = counted(here.filter(~nw.col("chosen_cell").is_null()), ["chosen_cell", "student"])
     found = tidy(summed(per_student, ["chosen_cell"], _SUMS), ["chosen_cell"])
     if found.empty:

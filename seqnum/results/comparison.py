@@ -35,7 +35,7 @@ def compared(attempts: pd.DataFrame, column: str, one: object, other: object) ->
     ResultsError
         When a group has fewer than ten pupils, or a pupil is in both.
     """
-    counts_of_all = counted(answered(attempts, by=[column]), dict.fromkeys([column, "student"]))
+    counts_of_all = counted(answered(attempts, [column]), dict.fromkeys([column, "student"]))
     per_student = counts_of_all.collect().to_pandas()
     groups = [per_student[per_student[column] == value] for value in (one, other)]
     for value, group in zip((one, other), groups, strict=True):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pandas as pd
 
@@ -52,8 +52,26 @@ _ANSWER = (
 )  # fmt: skip
 
 
-def diagnosis_table(attempts: pd.DataFrame, operands: Made, student: str | None, lang: str) -> Table:
-    """Return what the answers show of each pupil; see :meth:`seqnum.Results.diagnosis`.
+class FirstAnswers(NamedTuple):
+    """The first answers of some students, read once for all who ask; made by :func:`first_of`.
+
+    Parameters
+    ----------
+    attempts
+        Their rows of the frame; see :func:`first_answers`.
+    answers
+        As the posterior takes them.
+    cards
+        Each question with the number chosen.
+    """
+
+    attempts: pd.DataFrame
+    answers: list[Answer]
+    cards: list[str]
+
+
+def first_of(attempts: pd.DataFrame, operands: Made) -> FirstAnswers:
+    """Return the first answers in a frame, and what they are worth as evidence.
 
     Parameters
     ----------
@@ -61,26 +79,35 @@ def diagnosis_table(attempts: pd.DataFrame, operands: Made, student: str | None,
         The frame of attempts.
     operands
         What questions were made from, by item and level.
-    student
-        One of them, or all.
+    """
+    first = first_answers(attempts)
+    return FirstAnswers(first, answers_of(first, operands), evidence(first))
+
+
+def diagnosis_table(first: FirstAnswers, lang: str, student: str | None = None) -> Table:
+    """Return what the answers show of each pupil; see :meth:`seqnum.Results.diagnosis`.
+
+    Parameters
+    ----------
+    first
+        What they answered.
     lang
         The language of names and sentences.
+    student
+        One of them; all when left out.
 
     Raises
     ------
     ResultsError
         When that student answered nothing.
     """
-    first = first_answers(attempts)
-    if student is not None:
-        first = first[first["student"] == str(student)]
-        if first.empty:
-            raise ResultsError("results.diagnosis.no_student", student=str(student)[:60])
-    answers, cards = answers_of(first, operands), evidence(first)
+    asked = [(name, at) for name, at in by_student(first.attempts) if student is None or name == str(student)]
+    if student is not None and not asked:
+        raise ResultsError("results.diagnosis.no_student", student=str(student)[:60])
     rows = [
         row
-        for name, at in by_student(first)
-        for row in _rows(name, [cards[row] for row in at], [answers[row] for row in at], lang)
+        for name, at in asked
+        for row in _rows(name, [first.cards[row] for row in at], [first.answers[row] for row in at], lang)
     ]
     return Table(pd.DataFrame(rows, columns=list(_DTYPES)).astype(_DTYPES))
 
@@ -95,13 +122,10 @@ def first_answers(attempts: pd.DataFrame) -> pd.DataFrame:
     attempts
         The frame of attempts.
     """
-    answered = (
-        attempts["expected"].notna()
-        & (attempts["card_attempt"] == 1)
-        & attempts["correct"].notna()
-        & ~attempts["helped"]
-    )
-    return attempts[answered & attempts["chosen"].notna()].drop_duplicates(["student", "item_id"])
+    known = attempts[["expected", "correct", "chosen"]].notna().all(axis=1)
+    alone = (attempts["card_attempt"] == 1) & ~attempts["helped"]
+    twice = attempts.loc[known & alone, ["student", "item_id"]].duplicated()
+    return attempts.loc[twice.index[~twice]]
 
 
 def by_student(attempts: pd.DataFrame) -> list[tuple[str, list[int]]]:
@@ -131,10 +155,11 @@ def answers_of(attempts: pd.DataFrame, operands: Made = NOT_KNOWN) -> list[Answe
     operands
         What questions were made from, by item and level; without them a skill looks for the card that reads so.
     """
-    cards = set(zip(*(attempts[name] for name in _CARD), strict=True))
-    questions = {card: question_of(card, operands) for card in cards}
-    rows = zip(*(attempts[name] for name in (*_CARD, *_ANSWER)), strict=True)
-    return [_answer(row, questions[row[: len(_CARD)]]) for row in rows]
+    # As arrays of objects: strings come out of a column one by one ten times slower.
+    cards = list(zip(*(attempts[name].to_numpy(object) for name in _CARD), strict=True))
+    given = {card: _given(question_of(card, operands)) for card in set(cards)}
+    rows = zip(*(attempts[name].to_numpy(object) for name in _ANSWER), strict=True)
+    return [_answer(card, row, given[card]) for card, row in zip(cards, rows, strict=True)]
 
 
 def question_of(card: tuple[Any, ...], operands: Made = NOT_KNOWN) -> Question | None:
@@ -168,15 +193,22 @@ def _made_of(skill: str, level: int, operands: tuple[int, ...]) -> Question | No
         return None
 
 
-def _answer(row: Sequence[Any], question: Question | None) -> Answer:
-    skill, *_, expected, chosen, cell, suspects, opened, open_wrong, right, altogether = row
-    gives: dict[str, list[str]] = {}
+def _given(question: Question | None) -> dict[str, list[str]] | None:
+    """Return the wrong numbers that each misconception gives on a card; None where no skill has it."""
     if question is None:
+        return None
+    gives: dict[str, list[str]] = {}
+    for wrong, ids in question.mistakes.items():
+        for one in ids:
+            gives.setdefault(one, []).append(wrong)
+    return gives
+
+
+def _answer(card: tuple[Any, ...], row: tuple[Any, ...], gives: dict[str, list[str]] | None) -> Answer:
+    skill, *_, expected = card
+    chosen, cell, suspects, opened, open_wrong, right, altogether = row
+    if gives is None:
         gives = {one: [f"? {one}"] for one in opened} | {one: [chosen] for one in suspects}
-    else:
-        for wrong, ids in question.mistakes.items():
-            for one in ids:
-                gives.setdefault(one, []).append(wrong)
     spaces = Counter(open_wrong)
     if not spaces:  # files of before had only the misconceptions
         spaces = Counter({wrong: 1 for one in opened for wrong in gives.get(one, ())})

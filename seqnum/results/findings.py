@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -96,7 +97,10 @@ def _found(answers: _Answers) -> tuple[Finding, ...]:
 def _finding(misconception: str, probable: float, answers: Sequence[Answer]) -> Finding:
     support = tuple(index for index, answer in enumerate(answers) if answer.supports(misconception))
     others = dict.fromkeys(one for index in support for one in answers[index].gives if one != misconception)
-    against = {one: sum(not answers[index].supports(one) for index in support) for one in others}
+    shared = Counter(
+        one for index in support for one, numbers in answers[index].gives.items() if answers[index].chosen in numbers
+    )
+    against = {one: len(support) - shared[one] for one in others}
     return Finding(
         misconception,
         probable,

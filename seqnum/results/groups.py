@@ -8,7 +8,7 @@ import pandas as pd
 
 from seqnum.results.accuracy import FEW, accuracy_table, as_people_count
 from seqnum.results.clocks import dated
-from seqnum.results.diagnosis import diagnosis_table
+from seqnum.results.diagnosis import diagnosis_table, first_of
 from seqnum.results.errors import ResultsError
 from seqnum.results.next_deck import NextDeck, plan
 from seqnum.tables import Table
@@ -99,7 +99,7 @@ def next_of(attempts: pd.DataFrame, operands: Made, students: Sequence[str]) -> 
         if one not in known:
             raise ResultsError("results.diagnosis.no_student", student=one[:60])
     theirs = attempts[attempts["student"].isin(students)]
-    found = diagnosis_table(theirs, operands, None, LANGUAGES[0])["misconception"].dropna()
+    found = diagnosis_table(first_of(theirs, operands), LANGUAGES[0])["misconception"].dropna()
     mistakes = tuple(dict.fromkeys(found))
     counted = accuracy_table(theirs, []).to_dict("records")
     step = STEPS[group_by_share(counted[0]["n"], counted[0]["correct"])] if counted and not mistakes else 0

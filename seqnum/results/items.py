@@ -33,7 +33,7 @@ def items_table(attempts: IntoFrame) -> pd.DataFrame:
     attempts
         A frame of attempts, of any library that narwhals knows.
     """
-    first = answered(attempts)
+    first = answered(attempts, CARD)
     per_card = counted(first, [*CARD, "student"])
     whole = counted(first, ["student"]).rename({"n": "_all", "correct": "_right"})
     paired = squares(per_card.join(whole, on="student", how="inner"))
@@ -70,7 +70,7 @@ def distractors_table(attempts: pd.DataFrame) -> pd.DataFrame:
     attempts
         The frame of attempts.
     """
-    first: pd.DataFrame = answered(attempts).collect().to_pandas()
+    first: pd.DataFrame = answered(attempts, [*CARD, "chosen", "misconceptions"]).collect().to_pandas()
     wrong = first[~first["correct"] & first["chosen"].notna()]
     groups = wrong.groupby([*CARD, "chosen"], dropna=False, observed=True, sort=False)
     table = groups.agg(

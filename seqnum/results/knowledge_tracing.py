@@ -161,7 +161,7 @@ def tracing_table(attempts: pd.DataFrame, skill: str) -> tuple[Tracing, pd.DataF
     ResultsError
         Under 30 pupils with four cards each of this skill.
     """
-    first = answered(attempts).collect().to_pandas()
+    first = answered(attempts, ["skill"]).collect().to_pandas()
     of_skill = first[first["skill"] == skill]
     answers = {str(name): list(theirs["correct"].astype(int)) for name, theirs in of_skill.groupby("student")}
     long = [theirs for theirs in answers.values() if len(theirs) >= FEWEST_CARDS]

@@ -387,10 +387,10 @@ class Measures:
         >>> list(Results.read([]).diagnosis())[:5]
         ['student', 'name', 'sentence', 'posterior', 'supporting']
         """
-        from seqnum.results.diagnosis import diagnosis_table
+        from seqnum.results.diagnosis import diagnosis_table, first_of
 
         lang = chosen_language(lang)
-        return diagnosis_table(self.frame, self._operands, student, lang)
+        return diagnosis_table(first_of(self.frame, self._operands), lang, student)
 
     def posteriors(self, *, lang: str | None = None) -> pd.DataFrame:
         """Return every misconception that fits some answers of a student, however little it is.
@@ -416,10 +416,11 @@ class Measures:
         >>> list(Results.read([]).posteriors())[3:]
         ['posterior', 'certain', 'supporting', 'applies', 'separating', 'evidence']
         """
+        from seqnum.results.diagnosis import first_of
         from seqnum.results.prevalence import posteriors_table
 
         lang = chosen_language(lang)
-        return Table(posteriors_table(self.frame, self._operands, lang))
+        return Table(posteriors_table(first_of(self.frame, self._operands), lang))
 
     def prevalence(self, by: str | Sequence[str] = (), *, lang: str | None = None, min_group: int = 1) -> pd.DataFrame:
         """Say of how many students each misconception is diagnosed, in a class, a skill or any group.
@@ -453,12 +454,13 @@ class Measures:
         >>> list(Results.read([]).prevalence(by="skill"))[:5]
         ['skill', 'misconception', 'name', 'n', 'of']
         """
+        from seqnum.results.diagnosis import first_of
         from seqnum.results.prevalence import prevalence_table
 
         lang = chosen_language(lang)
         columns = columns_to_group_by(by)
         frame = without_small_groups(with_local_days(self.frame, columns), columns, min_group)
-        return Table(of_enough(prevalence_table(frame, self._operands, columns, lang), min_group, "n"))
+        return Table(of_enough(prevalence_table(first_of(frame, self._operands), columns, lang), min_group, "n"))
 
     @property
     def appendix(self) -> Appendix:

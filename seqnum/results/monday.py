@@ -10,7 +10,7 @@ import pandas as pd
 from seqnum.errors import quoted
 from seqnum.results.accuracy import FEW, accuracy_table, sorted_by
 from seqnum.results.avoided import avoided_table
-from seqnum.results.diagnosis import diagnosis_table
+from seqnum.results.diagnosis import diagnosis_table, first_of
 from seqnum.results.errors import ResultsError
 from seqnum.results.groups import groups_table
 from seqnum.results.monday_page import to_html, to_text
@@ -132,8 +132,9 @@ def monday(
         When the roster cannot be read.
     """
     called, listed = as_listed(attempts, roster)
-    diagnosed = diagnosis_table(called, operands, None, lang)
-    reteach = reteach_table(called, operands, diagnosed, lang)
+    first = first_of(called, operands)
+    diagnosed = diagnosis_table(first, lang)
+    reteach = reteach_table(first, diagnosed, lang)
     tries = first_tries_table(called, listed.missing)
     return Monday(
         lang=lang,
@@ -144,7 +145,7 @@ def monday(
         avoided=avoided_table(called, operands),
         missing=_names(listed.missing),
         unlisted=_names(listed.unlisted),
-        warm_up=warm_up_table(called, list(reteach["misconception"]), lang),
+        warm_up=warm_up_table(first.attempts, list(reteach["misconception"]), lang),
         simulated=int(called.loc[called["simulated"].fillna(value=False), "student"].nunique()),
         left_out=left_out,
         listed=roster is not None,

@@ -143,7 +143,11 @@ def posterior(answers: Sequence[Answer]) -> Posterior:
     supported = [one for one in ids if any(answer.supports(one) for answer in answers)]
     pairs = list(combinations(supported, 2))
     by_right = np.array([_by_right(answer) for answer in answers])
-    by_rule = {one: np.array([_by_rule(*each, one) for each in zip(answers, by_right, strict=True)]) for one in ids}
+    by_rule = {one: np.full(by_right.shape, np.nan) for one in ids}
+    for row, answer in enumerate(answers):
+        for one, numbers in answer.gives.items():
+            if numbers:
+                by_rule[one][row] = _by_rule(answer, by_right[row], one)
     by_pair = [_alternating(by_rule[one], by_rule[other]) for one, other in pairs]
     logs = [
         np.log(PRIOR_RIGHT) + _integrated(np.log(by_right).sum(axis=0)),
@@ -162,6 +166,8 @@ def posterior(answers: Sequence[Answer]) -> Posterior:
 
 _SLIPS, _PLAUSIBLE, _SAYS = np.array(list(product(SLIPS, PLAUSIBLE, SAYS))).T
 """What is integrated out of every explanation, point by point of the grid."""
+_AT_ONCE = 32
+"""Chances whose product is far from the smallest number there is: each is above a millionth."""
 
 
 def _by_right(answer: Answer) -> NDArray[np.float64]:
@@ -179,19 +185,18 @@ def _by_right(answer: Answer) -> NDArray[np.float64]:
     return slipped
 
 
-def _by_rule(answer: Answer, by_right: NDArray[np.float64], misconception: str) -> NDArray[np.float64]:
-    """Return how probable an answer is for one who goes by a misconception; NaN where it does not apply.
+def _by_rule(answer: Answer, by_right: NDArray[np.float64], misconception: str) -> NDArray[np.float64] | float:
+    """Return how probable an answer is for one who goes by a misconception that applies to it.
 
     Who comes to a number that does not stand open says it, or thinks again.
     """
-    numbers = answer.gives.get(misconception, ())
-    if not numbers:
-        return np.full(len(_SAYS), np.nan)
+    numbers = answer.gives[misconception]
     if answer.supports(misconception):
-        says = np.ones(len(_SAYS)) if answer.free(answer.chosen) else _SAYS
-        return np.asarray((1 - MISREAD) / len(numbers) * says)
+        at_once = (1 - MISREAD) / len(numbers)
+        return at_once if answer.free(answer.chosen) else at_once * _SAYS
+    misread = MISREAD * _guess(answer)
     covered = sum(not answer.free(wrong) for wrong in numbers) / len(numbers)
-    return np.asarray(covered * (1 - _SAYS) * by_right + MISREAD * _guess(answer))
+    return covered * (1 - _SAYS) * by_right + misread if covered else misread
 
 
 def _guess(answer: Answer) -> float:
@@ -204,14 +209,28 @@ def _guess(answer: Answer) -> float:
 
 def _alternating(one: NDArray[np.float64], other: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return how probable answers are for one who goes by either of two misconceptions, where both apply in turn."""
+    alone, without = np.isnan(other[:, 0]), np.isnan(one[:, 0])
     both = (one + other) / 2
-    return np.where(np.isnan(both), np.where(np.isnan(one), other, one), both)
+    both[alone], both[without] = one[alone], other[without]
+    return both
 
 
 def _used(by_rule: NDArray[np.float64], by_right: NDArray[np.float64]) -> float:
     """Return the logarithm of how probable the answers are, for one who uses a misconception now and then."""
-    mixed = np.array([np.where(np.isnan(by_rule), by_right, use * by_rule + (1 - use) * by_right) for use in USE])
-    return _integrated(np.log(mixed).sum(axis=1).ravel())
+    applies = ~np.isnan(by_rule[:, 0])
+    right = by_right[applies]
+    more = by_rule[applies] - right
+    used = np.array([_log_product(right + use * more) for use in USE])
+    return _integrated((used + _log_product(by_right[~applies])).ravel())
+
+
+def _log_product(chances: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the logarithms of the products of columns, of a few rows at once: logarithms take longest."""
+    if not len(chances):
+        return np.zeros(chances.shape[1])
+    products = np.multiply.reduceat(chances, range(0, len(chances), _AT_ONCE), axis=0)
+    logs: NDArray[np.float64] = np.log(products).sum(axis=0)
+    return logs
 
 
 def _integrated(logs: NDArray[np.float64]) -> float:

@@ -8,15 +8,14 @@ import pandas as pd
 
 from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import as_people_count, sorted_by
-from seqnum.results.diagnosis import answers_of, by_student, first_answers
+from seqnum.results.diagnosis import by_student
 from seqnum.results.findings import FEWEST_CARDS, findings
-from seqnum.results.misconceptions import evidence
 from seqnum.wilson import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from seqnum.results.diagnosis import Made
+    from seqnum.results.diagnosis import FirstAnswers
     from seqnum.results.posterior import Answer
 
 POSTERIORS = {
@@ -32,20 +31,18 @@ POSTERIORS = {
 }
 
 
-def posteriors_table(attempts: pd.DataFrame, operands: Made, lang: str) -> pd.DataFrame:
+def posteriors_table(first: FirstAnswers, lang: str) -> pd.DataFrame:
     """Return every misconception that fits some answers of a student; see :meth:`seqnum.Results.posteriors`.
 
     Parameters
     ----------
-    attempts
-        The frame of attempts.
-    operands
-        What questions were made from, by item and level.
+    first
+        What they answered.
     lang
         The language of the names.
     """
     rows = []
-    for student, _, answers, cards in _students(first_answers(attempts), operands):
+    for student, _, answers, cards in _students(first):
         for one in findings(answers):
             told = {
                 "student": student,
@@ -64,15 +61,13 @@ def posteriors_table(attempts: pd.DataFrame, operands: Made, lang: str) -> pd.Da
     return sorted_by(table, ["student"])
 
 
-def prevalence_table(attempts: pd.DataFrame, operands: Made, by: Sequence[str], lang: str) -> pd.DataFrame:
+def prevalence_table(first: FirstAnswers, by: Sequence[str], lang: str) -> pd.DataFrame:
     """Return of how many students each misconception is certain; see :meth:`seqnum.Results.prevalence`.
 
     Parameters
     ----------
-    attempts
-        The frame of attempts.
-    operands
-        What questions were made from, by item and level.
+    first
+        What they answered.
     by
         Further columns to group by.
     lang
@@ -80,9 +75,8 @@ def prevalence_table(attempts: pd.DataFrame, operands: Made, by: Sequence[str], 
     """
     could: dict[tuple[Any, ...], dict[str, int]] = {}
     shown: dict[tuple[Any, ...], dict[str, list[str]]] = {}
-    first = first_answers(attempts)
-    groups = list(first[list(by)].itertuples(index=False, name=None)) if by else [()] * len(first)
-    for student, rows_of, answers, cards in _students(first, operands):
+    groups = list(first.attempts[list(by)].itertuples(index=False, name=None)) if by else [()] * len(first.answers)
+    for student, rows_of, answers, cards in _students(first):
         certain = {one.misconception for one in findings(answers) if one.certain}
         for group, answer, card in zip((groups[row] for row in rows_of), answers, cards, strict=True):
             for one in answer.gives:
@@ -92,7 +86,7 @@ def prevalence_table(attempts: pd.DataFrame, operands: Made, by: Sequence[str], 
                     shown.setdefault((*group, one), {}).setdefault(student, []).append(card)
     rows = [_row(key, could[key], shown[key], by, lang) for key in shown]
     table = pd.DataFrame(rows, columns=[*by, *_PREVALENCE]).astype(
-        _PREVALENCE | {name: attempts[name].dtype for name in by}
+        _PREVALENCE | {name: first.attempts[name].dtype for name in by}
     )
     table = table.sort_values(["n", "misconception"], ascending=[False, True], ignore_index=True)
     return sorted_by(table, by)
@@ -128,8 +122,7 @@ def _row(
     return dict(zip(by, group, strict=True)) | names | {"n": n, "of": of, "evidence": cards} | ends
 
 
-def _students(first: pd.DataFrame, operands: Made) -> Iterator[tuple[str, list[int], list[Answer], list[str]]]:
+def _students(first: FirstAnswers) -> Iterator[tuple[str, list[int], list[Answer], list[str]]]:
     """Yield each student with the rows of the first answers, these as the posterior takes them, and their cards."""
-    answers, cards = answers_of(first, operands), evidence(first)
-    for student, rows in by_student(first):
-        yield student, rows, [answers[row] for row in rows], [cards[row] for row in rows]
+    for student, rows in by_student(first.attempts):
+        yield student, rows, [first.answers[row] for row in rows], [first.cards[row] for row in rows]

@@ -100,7 +100,7 @@ def reliability(attempts: pd.DataFrame) -> Reliability:
     ResultsError
         Under 30 pupils who answered the same five cards, or where all have the same score.
     """
-    first = answered(attempts).collect().to_pandas().drop_duplicates(["student", "item_id"])
+    first = answered(attempts, ["item_id"]).collect().to_pandas().drop_duplicates(["student", "item_id"])
     table = first.astype({"correct": "float64"}).pivot_table(index="student", columns="item_id", values="correct")
     frequent = table[table.count().sort_values(ascending=False, kind="stable").index]
     complete = frequent.notna().cummin(axis=1).sum()

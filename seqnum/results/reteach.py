@@ -9,15 +9,13 @@ import pandas as pd
 
 from seqnum.decks.misconception_names import misconception_label
 from seqnum.results.accuracy import as_people_count
-from seqnum.results.diagnosis import answers_of, first_answers
-from seqnum.results.misconceptions import evidence, wrong_first_tries
 from seqnum.tables import Table
 from seqnum.text import known
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from seqnum.results.diagnosis import Made
+    from seqnum.results.diagnosis import FirstAnswers
 
 MOST_MISTAKES = 3
 """More are not taught again in one lesson."""
@@ -50,7 +48,7 @@ class Wrong(NamedTuple):
     """The question with the number chosen."""
 
 
-def reteach_table(attempts: pd.DataFrame, operands: Made, diagnosed: pd.DataFrame, lang: str) -> Table:
+def reteach_table(first: FirstAnswers, diagnosed: pd.DataFrame, lang: str) -> Table:
     """Return at most three mistakes, those of a diagnosis first, each by pupils and then by cards.
 
     Each wrong answer speaks for one mistake only: for what was found of the pupil, else for the one that more pupils
@@ -58,18 +56,16 @@ def reteach_table(attempts: pd.DataFrame, operands: Made, diagnosed: pd.DataFram
 
     Parameters
     ----------
-    attempts
-        The frame of attempts.
-    operands
-        What questions were made from, by item and level.
+    first
+        What they answered.
     diagnosed
         What :func:`seqnum.results.diagnosis.diagnosis_table` says.
     lang
         The language of names.
     """
     found = diagnosed.dropna(subset=["misconception"])
-    could = chances(attempts, operands)
-    left = wrong_answers(attempts)
+    could = chances(first)
+    left = wrong_answers(first)
     explained: dict[str, list[Wrong]] = {}
     for student, one, cards in zip(found["student"], found["misconception"], found["evidence"], strict=True):
         explained.setdefault(one, []).extend(Wrong(student, card) for card in cards)
@@ -95,31 +91,28 @@ def _in_words(misconception: str, lang: str) -> dict[str, object]:
     return {"name": misconception_label(misconception, lang), "teacher": teacher}
 
 
-def wrong_answers(attempts: pd.DataFrame) -> dict[Wrong, tuple[str, ...]]:
+def wrong_answers(first: FirstAnswers) -> dict[Wrong, tuple[str, ...]]:
     """Return the wrong first answers without help, and the misconceptions that give each.
 
     Parameters
     ----------
-    attempts
-        The frame of attempts.
+    first
+        What they answered.
     """
-    wrong = wrong_first_tries(first_answers(attempts))
-    pairs = map(Wrong, wrong["student"], evidence(wrong))
-    return dict(zip(pairs, map(tuple, wrong["misconceptions"]), strict=True))
+    student, correct, misconceptions = (first.attempts[name] for name in ("student", "correct", "misconceptions"))
+    given = zip(student, first.cards, correct, misconceptions, strict=True)
+    return {Wrong(name, card): tuple(ids) for name, card, right, ids in given if not right}
 
 
-def chances(attempts: pd.DataFrame, operands: Made) -> Counter[tuple[str, str]]:
+def chances(first: FirstAnswers) -> Counter[tuple[str, str]]:
     """Count on how many cards each student could have shown each misconception.
 
     Parameters
     ----------
-    attempts
-        The frame of attempts.
-    operands
-        What questions were made from, by item and level.
+    first
+        What they answered.
     """
-    first = first_answers(attempts)
-    answered = zip(first["student"], answers_of(first, operands), strict=True)
+    answered = zip(first.attempts["student"], first.answers, strict=True)
     return Counter((student, one) for student, answer in answered for one in answer.gives)
 
 

@@ -35,7 +35,7 @@ def times_table(attempts: IntoFrame, by: Sequence[str]) -> pd.DataFrame:
     """
     keys = dict.fromkeys([*by, "student"])
     logs = [_log(name, column) for name, column in TIMES.items()]
-    first = answered(attempts, by=by).select(*keys, nw.col("correct").cast(nw.Int64), *logs)
+    first = answered(attempts, [*by, *TIMES.values()]).select(*keys, nw.col("correct").cast(nw.Int64), *logs)
     squared = first.with_columns(**{f"{name}_square": nw.col(name) ** 2 for name in TIMES})
     sums = [nw.col(column).sum().alias(f"{column}_sum") for name in TIMES for column in (name, f"{name}_square")]
     counts = [nw.col(name).count().alias(f"{name}_n") for name in TIMES]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seqnum.decks.misconception_names import misconception_label
-from seqnum.results.diagnosis import first_answers
 from seqnum.results.misconceptions import wrong_first_tries
 from seqnum.tables import Table
 
@@ -29,21 +28,20 @@ DTYPES = {
 }
 
 
-def warm_up_table(attempts: pd.DataFrame, reteach: Sequence[str], lang: str) -> Table:
+def warm_up_table(first: pd.DataFrame, reteach: Sequence[str], lang: str) -> Table:
     """Return one row, the card whose same wrong number came from most pupils, or none.
 
     Of cards that as many got wrong, one that shows a mistake to teach again, then one that fewer tried.
 
     Parameters
     ----------
-    attempts
-        The frame of attempts.
+    first
+        What :func:`seqnum.results.diagnosis.first_answers` returns.
     reteach
         The misconceptions to teach again.
     lang
         The language of names.
     """
-    first = first_answers(attempts)
     tried = first.groupby("item_id")["student"].nunique()
     wrong = wrong_first_tries(first).drop_duplicates(["item_id", "chosen", "student"])
     same = wrong.groupby(["item_id", "chosen"]).agg(

@@ -44,7 +44,8 @@ def draw_items(
         return chart.empty(axes, title, say("results.chart.nothing_answered", lang))
     labels = [chart.wrapped(in_notation(row["item_text"], lang) or row["item_text"], lines=1) for row in rows]
     axes = chart.new_axes(1.6 * chart.lines_of(labels)) if axes is None else axes
-    below = [_wrong_numbers(distractors, row["item_id"], lang) for row in rows]
+    wrong = distractors[distractors["item_id"].isin(shown["item_id"])]
+    below = [_wrong_numbers(wrong[wrong["item_id"] == row["item_id"]], lang) for row in rows]
     beside = [_apart(count(row, lang), row["discrimination"], lang) for row in rows]
     whiskers = list(zip(shown["low"], shown["high"], strict=True))
     weak = [is_few(row["n"]) for row in rows]
@@ -63,11 +64,10 @@ def draw_items(
     return axes
 
 
-def _wrong_numbers(distractors: pd.DataFrame, item_id: str, lang: str) -> str:
-    theirs = distractors[distractors["item_id"] == item_id].head(_MOST_WRONG)
+def _wrong_numbers(distractors: pd.DataFrame, lang: str) -> str:
     told = [
         say("results.chart.items_chosen", lang, n=row.n, chosen=in_notation(row.chosen, lang) or row.chosen)
-        for row in rows_of(theirs)
+        for row in rows_of(distractors.head(_MOST_WRONG))
     ]
     return chart.wrapped(", ".join(told), _BELOW, lines=1) if told else ""
 
