@@ -7,6 +7,7 @@ from typing import Any
 
 import pandas as pd
 
+from seqnum.results.raised import raised_text
 from seqnum.text import known, room, say
 
 
@@ -96,7 +97,7 @@ def card_label(card: str, lang: str) -> str:
 
 @lru_cache(maxsize=4096)
 def in_notation(text: str, lang: str) -> str | None:
-    """Write an exercise or a number in the notation of a language; None for a text that is neither.
+    """Write an exercise or a number for the eye, in the notation of a language; None for a text that is neither.
 
     Parameters
     ----------
@@ -107,12 +108,12 @@ def in_notation(text: str, lang: str) -> str | None:
 
     Examples
     --------
-    >>> in_notation("1.5 + 1.5", "es"), in_notation("capital of Peru?", "es")
-    ('1,5 + 1,5', None)
+    >>> in_notation("1.5 + 10^2", "es"), in_notation("capital of Peru?", "es")
+    ('1,5 + 10²', None)
     """
     from seqnum.maths import NotationError, parse
 
     try:
-        return parse(text).plain(lang)
+        return raised_text(parse(text).plain(lang))
     except NotationError:
         return None

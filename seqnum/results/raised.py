@@ -1,4 +1,4 @@
-"""Powers in sentences for the eye: exponents stand raised, as on the board."""
+"""Powers for the eye: exponents stand raised, as on the board, in sentences and in plain text."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from html import escape
 
 _EXPONENT = re.compile(r"\^(\([^()]*\)|□|−?(?:[^\W_]|[.,](?=[^\W_]))+)")
+_ABOVE = dict(zip("0123456789−+n", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ", strict=True))
 _LIMIT = re.compile(r"(?<=∫)_(−?[^\W_]+)")
 
 
@@ -26,3 +27,24 @@ def raised(text: str) -> str:
     """
     below = _LIMIT.sub(r"<sub>\1</sub>", escape(text))
     return _EXPONENT.sub(lambda found: f"<sup>{found[1].strip('()')}</sup>", below)
+
+
+def raised_text(text: str) -> str:
+    """Return plain text, its exponents raised where there are characters for them.
+
+    Parameters
+    ----------
+    text
+        As `seqnum.maths.Question` writes it.
+
+    Examples
+    --------
+    >>> raised_text("10^2 + 3^(−14) = x^n, 2^(1/2)")
+    '10² + 3⁻¹⁴ = xⁿ, 2^(1/2)'
+    """
+
+    def above(found: re.Match[str]) -> str:
+        raised = [_ABOVE.get(sign) for sign in found[1].strip("()")]
+        return found[0] if None in raised else "".join(map(str, raised))
+
+    return _EXPONENT.sub(above, text)
