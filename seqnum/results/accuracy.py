@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from unicodedata import combining, normalize
 
 import narwhals as nw
+import numpy as np
+import pandas as pd
 
 from seqnum.results.clustered import shares
 from seqnum.results.days import DAYS, with_days
@@ -16,7 +18,6 @@ from seqnum.results.frame import DTYPES, LISTS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    import pandas as pd
     from narwhals.typing import IntoFrame
 
 Tries = Literal["first", "all"]
@@ -107,14 +108,14 @@ def counted(answers: nw.LazyFrame[Any], keys: Sequence[str] | dict[str, None]) -
     keys
         The columns to group by.
     """
-    right = answers.select(*keys, nw.col("correct").cast(nw.Int64), n=nw.col("card_attempt") * 0 + 1)
+    right = answers.select(*keys, nw.col("correct").cast(nw.Int64))
     if right.implementation.is_dask():
         # Its named aggregates lose their columns when a table is used twice, and end in one part that holds them all.
-        whole = right.to_native()
+        whole = right.to_native().assign(n=1)
         grouped = whole.groupby(list(keys), dropna=False, observed=True, sort=False)[["n", "correct"]]
         sums: nw.LazyFrame[Any] = nw.from_native(grouped.sum(split_out=whole.npartitions).reset_index()).lazy()
         return sums
-    return right.group_by(*keys).agg(nw.col("n").sum(), nw.col("correct").sum())
+    return right.group_by(*keys).agg(nw.len().alias("n"), nw.col("correct").sum())
 
 
 _COUNTS = ("n", "correct", "students")
@@ -145,13 +146,17 @@ def sorted_by(table: pd.DataFrame, by: Sequence[str]) -> pd.DataFrame:
     by
         Its columns to sort by.
     """
-    return table.sort_values(list(by), key=_padded, kind="stable", ignore_index=True) if by else table
+    return table.sort_values(list(by), key=_places, kind="stable", ignore_index=True) if by else table
 
 
-def _padded(column: pd.Series[Any]) -> pd.Series[Any]:
+def _places(column: pd.Series[Any]) -> pd.Series[Any]:
     if column.dtype != "string":
         return column
-    return column.map({text: as_people_count(text) for text in column.dropna().unique()}, na_action="ignore")
+    codes, texts = column.factorize()
+    keys = [as_people_count(text) for text in texts]
+    places = {key: place for place, key in enumerate(sorted(set(keys)))}
+    unknown = len(keys)  # which has the code -1, that of the last
+    return pd.Series(np.array([*(places[key] for key in keys), unknown])[codes], column.index)
 
 
 def as_people_count(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from glob import glob
 from importlib import import_module
@@ -220,6 +221,13 @@ def _files(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) ->
     return list(dict.fromkeys(file for files in found for file in files))
 
 
+def _open_duckdb(duckdb: Any, files: list[str], columns: Sequence[str]) -> Any:
+    """Open files; a script in a terminal shows DuckDB's own progress, as it does by itself in a notebook."""
+    if sys.stdout is not None and sys.stdout.isatty():
+        duckdb.execute("set enable_progress_bar = true")
+    return duckdb.read_parquet(files).select(*columns)
+
+
 def _open_spark(sql: Any, files: list[str], columns: Sequence[str]) -> Any:
     """Open files in the session that is there, as a cluster's notebook has one; else on this machine."""
     return sql.SparkSession.builder.getOrCreate().read.parquet(*files).select(*columns)
@@ -233,7 +241,7 @@ def _open_pandas(pandas: Any, files: list[str], columns: Sequence[str]) -> Any:
 
 _OPEN: dict[str, tuple[str, Callable[[Any, list[str], Sequence[str]], Any]]] = {
     "polars": ("polars", lambda polars, files, columns: polars.scan_parquet(files).select(columns)),
-    "duckdb": ("duckdb", lambda duckdb, files, columns: duckdb.read_parquet(files).select(*columns)),
+    "duckdb": ("duckdb", _open_duckdb),
     "dask": ("dask.dataframe", lambda dask, files, columns: dask.read_parquet(files, columns=list(columns))),
     "spark": ("pyspark.sql", _open_spark),
     "pandas": ("pandas", _open_pandas),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import pandas as pd
 import pytest
 from pandas.testing import assert_frame_equal
@@ -114,6 +116,31 @@ def test_a_scanned_district_tells_the_same(district, engine):
 
     for table in SCANNED.values():
         assert_frame_equal(pd.DataFrame(table(scanned)), pd.DataFrame(table(whole)), check_column_type=False)
+
+
+@pytest.mark.parametrize("looking", [True, False])
+def test_duckdb_tells_how_far_it_is(district, monkeypatch, looking):
+    """In a terminal DuckDB shows its progress; into a file it writes none."""
+    import duckdb
+
+    duckdb.execute("set enable_progress_bar = false")
+    monkeypatch.setattr("sys.stdout", Terminal(looking))
+    scanned = Results.scan(district[0], engine="duckdb")
+    scanned.accuracy("skill")
+
+    assert duckdb.sql("select current_setting('enable_progress_bar')").fetchall() == [(looking,)]
+    duckdb.execute("set enable_progress_bar = false")
+
+
+class Terminal(io.StringIO):
+    """What a program writes to, with somebody looking or not."""
+
+    def __init__(self, looking):
+        super().__init__()
+        self._looking = looking
+
+    def isatty(self):
+        return self._looking
 
 
 def test_scanning_reads_nothing(district):
