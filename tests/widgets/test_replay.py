@@ -57,6 +57,7 @@ def test_step_by_step_to_the_end_and_back(page):
 
     page.get_by_role("button", name="One step on").click()
     assert chips.count() == 1
+    assert page.locator(".sq-seat[aria-current] bdi").inner_text() == "Ana"  # whose step it is; Ben would be next
     assert page.get_by_role("button", name="To the end").get_attribute("aria-disabled") == "true"
 
     page.get_by_role("slider").focus()

@@ -146,7 +146,9 @@ export function createHistory(model, el) {
     const moment = moments[at];
     const sequences = moment.sequences.map(([side, cells]) => ({ side, cells }));
     const phase = moment.over ? "over" : "play";
-    const state = /** @type {State} */ (/** @type {unknown} */ ({ ...moment, sequences, phase, viewer: null }));
+    // Whoever did what is told stands out.
+    const turn = moment.answer?.seat ?? moment.move?.seat ?? moment.turn;
+    const state = /** @type {State} */ (/** @type {unknown} */ ({ ...moment, sequences, phase, turn, viewer: null }));
     const cell = moment.answer?.cell ?? moment.move?.cell ?? null;
     const wrong = moment.answer?.correct === false ? cell : null;
     set(game, { "data-phase": phase });

@@ -1,10 +1,10 @@
 var Xn="http://www.w3.org/2000/svg";function v(e,t){for(let[n,s]of Object.entries(t))if(typeof s=="function")e.addEventListener(
 n,s);else if(s==null||s===!1)e.removeAttribute(n);else{let o=s===!0?"":String(s);e.getAttribute(n)!==o&&e.setAttribute(n,
 o)}}function i(e,t={},...n){let s=document.createElement(e);return v(s,t),y(s,...n),s}function y(e,...t){if(t.length===1&&
-typeof t[0]=="string")return V(e,t[0]);e.replaceChildren(...t.filter(n=>n||n===""))}function be(){let e;return(t,n)=>{let s=JSON.
-stringify(t);s!==e&&(e=s,n())}}function ae(e,t,...n){let s=document.createElementNS(Xn,e);return v(s,t),s.append(...n),s}
-function V(e,t){e.textContent!==t&&(e.textContent=t)}function de(e){let t=e.getRootNode().activeElement;return t&&e.contains(
-t)?t:null}function oe(e,t){v(e,{"aria-disabled":t?"true":null})}var yt=40,qt=1.1,Zn=.3;function Fe(e,t,n=()=>{}){let s=new Set;function o(){let r=[...s].filter(l=>e.contains(l));r.forEach(
+typeof t[0]=="string")return G(e,t[0]);e.replaceChildren(...t.filter(n=>n||n===""))}function be(){let e;return(t,n)=>{let s=JSON.
+stringify(t);s!==e&&(e=s,n())}}function le(e,t,...n){let s=document.createElementNS(Xn,e);return v(s,t),s.append(...n),s}
+function G(e,t){e.textContent!==t&&(e.textContent=t)}function de(e){let t=e.getRootNode().activeElement;return t&&e.contains(
+t)?t:null}function re(e,t){v(e,{"aria-disabled":t?"true":null})}var yt=40,qt=1.1,Zn=.3;function Fe(e,t,n=()=>{}){let s=new Set;function o(){let r=[...s].filter(l=>e.contains(l));r.forEach(
 l=>l.classList.add("sq-measured"));let c=r.map(St);r.forEach(l=>l.classList.remove("sq-measured")),r.forEach((l,u)=>{let a=c[u];
 a&&(s.delete(l),t(l,a))}),r.length&&n()}return new ResizeObserver(o).observe(e),{add:r=>{s.add(r)},fit:o}}function wt(e,t){
 t.forEach(o=>o.classList.add("sq-measured"));let n=i("div",{class:"sq-probe","aria-hidden":"true"},...t);e.append(n);let s=t.
@@ -26,10 +26,10 @@ return{size:Math.max(lt(es,e,t),Math.min(n,lt(ts,e,t))),isBeyond:!1}}function ms
 e,s),as/(e+s)),r=Math.min(n,lt(us,e,t));return{size:Math.max(o,r),isBeyond:r>o}}function lt({wide:e,high:t},n,s){return Math.
 min(e/n,t/s)}var hs="http://www.w3.org/1998/Math/MathML",gs=new Set("math mrow mn mo mi mtext ms mspace mfrac msqrt mroot msup msub m\
 subsup mover munder munderover mtable mtr mtd mpadded mphantom mstyle".split(" ")),bs=new Set("mathvariant stretchy form\
- lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" "));function ie({mathml:e,text:t,
+ lspace rspace width height depth linethickness displaystyle scriptlevel accent".split(" "));function ce({mathml:e,text:t,
 suit:n}){return n?i("span",{class:"sq-playing","data-suit":n},i("span",{},t.slice(0,-1)),i("span",{class:"sq-pip-sign"},
 t.slice(-1))):e&&ks(e)||i("span",{},t)}function Tt(e){let[t,...n]=e.mathml&&!e.suit?At(e.mathml):[],s=t instanceof Element&&
-!n.length?xs(t).map(r=>Le("math",...r)):vs(e.text);if(s.length<2)return ie(e);let o=s.map(r=>i("span",{class:"sq-piece"},
+!n.length?xs(t).map(r=>Le("math",...r)):vs(e.text);if(s.length<2)return ce(e);let o=s.map(r=>i("span",{class:"sq-piece"},
 r));return i("span",{class:"sq-terms sq-clause","aria-hidden":"true"},...o.flatMap((r,c)=>c?[i("wbr",{}),r]:[r]))}var vs=e=>/\d/.
 test(e)?e.split(/(?<=\u00a0|\d[.,\u202f](?=\d{3}))/):[];function xs(e){if((e.textContent??"").length<_t)return[];let t=[
 []];for(let n of Ot(e)){let s=t[t.length-1],o=n.localName==="mo"&&/^[+−]$/.test(n.textContent??"");(ut(n)&&s.length>0&&
@@ -70,20 +70,20 @@ M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",he
 1.7 1.3-1.7 2.6M12 18.4v.1",grow:"M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",note:"M9 17.5V5l10-2v12.5M9 17.5a3 3 0 1 1-6 0\
  3 3 0 0 1 6 0zM19 15.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0z",keep:"M12 4v11M7 10.5l5 5 5-5M5 20h14",first:"M6 5v14M19 5l-8.5 7 \
 8.5 7z",back:"M16 5l-9 7 9 7z",next:"M8 5l9 7-9 7z",last:"M18 5v14M5 5l8.5 7L5 19z"};function te(e){let t=ft[e%ft.length];
-return ae("svg",{class:`sq-chip sq-side${e%ft.length}`,viewBox:"0 0 100 100","aria-hidden":"true"},ae("path",{class:"sq-\
-chip-edge",d:t,transform:"translate(0 5)"}),ae("path",{class:"sq-chip-body",d:t}),ae("path",{class:"sq-chip-rim",d:t,transform:"\
-translate(50 50) scale(.83) translate(-50 -50)"}))}function z(e){return ae("svg",{class:"sq-icon",viewBox:"0 0 24 24","a\
-ria-hidden":"true"},ae("path",{d:Os[e]}))}var $e=e=>z(Ts[e]);function Be(){return ae("svg",{class:"sq-star",viewBox:"0 0\
- 100 100","aria-hidden":"true"},ae("path",{d:"M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.\
+return le("svg",{class:`sq-chip sq-side${e%ft.length}`,viewBox:"0 0 100 100","aria-hidden":"true"},le("path",{class:"sq-\
+chip-edge",d:t,transform:"translate(0 5)"}),le("path",{class:"sq-chip-body",d:t}),le("path",{class:"sq-chip-rim",d:t,transform:"\
+translate(50 50) scale(.83) translate(-50 -50)"}))}function z(e){return le("svg",{class:"sq-icon",viewBox:"0 0 24 24","a\
+ria-hidden":"true"},le("path",{d:Os[e]}))}var $e=e=>z(Ts[e]);function Be(){return le("svg",{class:"sq-star",viewBox:"0 0\
+ 100 100","aria-hidden":"true"},le("path",{d:"M50 12l11.2 24.6 26.8 3-19.9 18.2 5.4 26.5L50 71 26.5 84.3l5.4-26.5L12 39.\
 6l26.8-3z"}))}var pt=60;function Se(e){let t=String(e.lang??"en"),n=new Intl.PluralRules(t),s=new Intl.ListFormat(t,{type:"conjunction"});
 function o(l,u){let a=e[l]??l;return typeof a=="string"?a:a[n.select(Number(u.n))]??a.other}function r(l,u={}){return o(
 l,u).replace(/\{(\w+)\}/g,(a,g)=>String(u[g]??""))}function c(l,u){let a=document.createDocumentFragment();return o(l,u).
 split(/\{(\w+)\}/).forEach((g,d)=>{if(d%2===0)a.append(g);else{let p=u[g]??"";a.append(p instanceof Node?p:String(p))}}),
 a}return{lang:t,text:r,nodes:c,list:l=>s.format(l)}}function Dt(e){let t=Array.from(String(e).slice(0,4*pt));return t.length>
-pt?`${t.slice(0,pt).join("")}…`:t.join("")}function W(e){return i("bdi",{class:"sq-name"},Dt(e))}function ne(e){return`\
+pt?`${t.slice(0,pt).join("")}…`:t.join("")}function V(e){return i("bdi",{class:"sq-name"},Dt(e))}function se(e){return`\
 ⁨${Dt(e)}⁩`}function Ke(e){return e.split(/\^(\([^()]*\)|−?[\p{L}\d.,]*[\p{L}\d])/u).map((n,s)=>s%2?i("sup",{},n.replace(
-/^\((.*)\)$/,"$1")):n)}function De(e,t,n){return e.list(t.filter(s=>s.side===n).map(s=>ne(s.name)))}function Ie(e,t,n){return n===
-null?e.text("over.nobody"):e.text("over.winner",{n:t.filter(s=>s.side===n).length,names:De(e,t,n)})}function Ue(e){let t=ae("svg",{class:"sq-bands","aria-hidden":"true",preserveAspectRatio:"none"}),n=i("div",{class:"sq-g\
+/^\((.*)\)$/,"$1")):n)}function De(e,t,n){return e.list(t.filter(s=>s.side===n).map(s=>se(s.name)))}function Ie(e,t,n){return n===
+null?e.text("over.nobody"):e.text("over.winner",{n:t.filter(s=>s.side===n).length,names:De(e,t,n)})}function Ue(e){let t=le("svg",{class:"sq-bands","aria-hidden":"true",preserveAspectRatio:"none"}),n=i("div",{class:"sq-g\
 rid",role:"grid"}),s=i("div",{class:"sq-board"},n,t),o=[],r=[],c=[],l=null,u="",a="",g="",d=0,p=1,q=Fe(s,(b,E)=>Mt(b,E,p));
 function f(b){if(b===l)return;l=b;let E=JSON.stringify([b.deal,b.rows,b.cols,b.faces]);if(E===u)return;u=E,p=b.cols,a="",
 c=[],g="-",d=b.faces.findIndex(N=>N!==null),s.style.setProperty("--sq-rows",String(b.rows)),s.style.setProperty("--sq-co\
@@ -96,15 +96,15 @@ slice(L*p,(L+1)*p));y(n,...k.map(N=>i("div",{role:"row",class:"sq-row"},...N))),
 x(r)}function x(b,E=0){if(b!==r)return;let k=Ce()?b.length:E+2*p;b.slice(E,k).forEach((N,L)=>N.append(o[E+L])),q.fit(),k<
 b.length&&requestAnimationFrame(()=>x(b,k))}function h(b){b!==d&&(v(o[d],{tabindex:-1}),d=b,v(o[d],{tabindex:0}))}function m(b){
 let{table:E,state:k,say:N,chips:L,sequences:w,selected:C}=b;f(E),v(n,{"aria-label":N.text("board")});let $=new Set(w.flatMap(
-P=>P.cells)),_=a!=="",U=N.lang+JSON.stringify(E.seats);o.forEach((P,I)=>{let G=Ee(L,I),X=Ee(a,I);(G!==X||a==="")&&(P.querySelector(
-".sq-chip")?.remove(),G!==null&&P.prepend(te(G)),v(P,{"data-side":G,"data-new":_&&G!==null,"data-gone":_&&G===null&&X!==
-null}));let re=C!==null&&Ge(C,k,E,L,$,I)!==null,Z={"data-locked":$.has(I),"data-last":b.last===I,"data-asked":b.asked===
-I,"data-confirm":b.confirm===I,"data-wrong":b.wrong===I,"data-line":b.line.includes(I),"data-out":re&&C.kind==="remove"},
-T=!b.canAct||re,O=[G,T,...Object.values(Z)].join()+U;c[I]!==O&&(c[I]=O,v(P,{"aria-label":As(b,I,G,Z["data-locked"],Z["da\
-ta-last"]),...Z}),oe(P,T))}),a=L,S(w,E,k)}function S(b,E,k){let N=JSON.stringify([b,k.winner]);if(N===g)return;let L=g===
-"-"?null:t.childElementCount;g=N,t.replaceChildren(...b.map(({side:w,cells:C},$)=>{let U=`M${[Math.min(...C),Math.max(...C)].
-map(P=>`${P%E.cols+.5} ${Math.floor(P/E.cols)+.5}`).join("L")}`;return ae("g",{class:`sq-band sq-side${w%3}`,"data-new":L!==
-null&&$>=L,"data-won":k.winner===w},ae("path",{class:"sq-band-edge",d:U}),ae("path",{class:"sq-band-body",d:U}))}))}return{
+P=>P.cells)),_=a!=="",K=N.lang+JSON.stringify(E.seats);o.forEach((P,R)=>{let U=Ee(L,R),Y=Ee(a,R);(U!==Y||a==="")&&(P.querySelector(
+".sq-chip")?.remove(),U!==null&&P.prepend(te(U)),v(P,{"data-side":U,"data-new":_&&U!==null,"data-gone":_&&U===null&&Y!==
+null}));let ie=C!==null&&Ge(C,k,E,L,$,R)!==null,X={"data-locked":$.has(R),"data-last":b.last===R,"data-asked":b.asked===
+R,"data-confirm":b.confirm===R,"data-wrong":b.wrong===R,"data-line":b.line.includes(R),"data-out":ie&&C.kind==="remove"},
+T=!b.canAct||ie,O=[U,T,...Object.values(X)].join()+K;c[R]!==O&&(c[R]=O,v(P,{"aria-label":As(b,R,U,X["data-locked"],X["da\
+ta-last"]),...X}),re(P,T))}),a=L,S(w,E,k)}function S(b,E,k){let N=JSON.stringify([b,k.winner]);if(N===g)return;let L=g===
+"-"?null:t.childElementCount;g=N,t.replaceChildren(...b.map(({side:w,cells:C},$)=>{let K=`M${[Math.min(...C),Math.max(...C)].
+map(P=>`${P%E.cols+.5} ${Math.floor(P/E.cols)+.5}`).join("L")}`;return le("g",{class:`sq-band sq-side${w%3}`,"data-new":L!==
+null&&$>=L,"data-won":k.winner===w},le("path",{class:"sq-band-edge",d:K}),le("path",{class:"sq-band-body",d:K}))}))}return{
 node:s,update:m,count:()=>o.length,columns:()=>p,indexOf:b=>o.indexOf(b),focusOpen(){let b=E=>E&&!E.getAttribute("aria-d\
 isabled");this.focus(b(o[d])?d:Math.max(0,o.findIndex(b)))},focus(b=d){h(b),o[b]?.focus()}}}function Ee(e,t){let n=e[t];
 return n===void 0||n==="."?null:Number(n)}function Ge(e,t,n,s,o,r){if(n.faces[r]===null)return"hint.free";let c=Ee(s,r);
@@ -123,9 +123,9 @@ Home":return r;default:return c}}function Rt(e,t,n,s){let o=n.indexOf(t),r=s.ind
 n.count())):r>=0&&s.focus(Re(e,r,e==="ArrowUp"||e==="ArrowDown"?s.columns():s.count(),s.count())),o>=0||r>=0}function We(e){
 let t=e.parentNode;for(;t;){let s=t;if(s.hasAttribute?.("tabindex")){s.focus();return}t=s.host??t.parentNode}let{activeElement:n}=e.
 getRootNode();n?.blur()}function Pt(e,t){return t.kind!=="place"?`move.${t.kind}`:!e.asks||!t.card?"move.place_plain":t.card.kind==="wild"?"move\
-.wild":"move.place"}function Me(e,t,n){let s=n.cell===null?null:t.faces[n.cell];return e.nodes(Pt(t,n),{name:W(t.seats[n.
-seat]?.name??""),card:n.card?ie(n.card):"",number:s?ie(s):""})}function ze(e,t,n){let s=Pt(t,n),o=n.cell===null?null:t.faces[n.
-cell];return e.text(s.startsWith("move.place")||s==="move.wild"?s.replace("move.","heard."):s,{name:ne(t.seats[n.seat]?.
+.wild":"move.place"}function Me(e,t,n){let s=n.cell===null?null:t.faces[n.cell];return e.nodes(Pt(t,n),{name:V(t.seats[n.
+seat]?.name??""),card:n.card?ce(n.card):"",number:s?ce(s):""})}function ze(e,t,n){let s=Pt(t,n),o=n.cell===null?null:t.faces[n.
+cell];return e.text(s.startsWith("move.place")||s==="move.wild"?s.replace("move.","heard."):s,{name:se(t.seats[n.seat]?.
 name??""),card:n.card?.spoken??"",number:o?.spoken??""})}function Ht(e,t,n,s){let o=[],r=n.chips;for(let c of[...s].reverse()){
 if(o.unshift(r),c.cell===null)continue;let l=Ee(t,c.cell),u=c.kind==="place"&&l===e.seats[c.seat]?.side?".":String(l??".");
 r=r.slice(0,c.cell)+u+r.slice(c.cell+1)}return[r,...o]}function Ft(e,t,n){return t.sequences.filter(({side:s,cells:o})=>o.
@@ -145,7 +145,7 @@ v(e,{"aria-label":c.text("players"),"data-count":o.seats.length}),y(e,...o.seats
 phase!=="over"&&u===r.turn,d=c.text("seat.cards",{n:r.cards[u]??0}),p=o.goals[l.side]??o.to_win,q=c.text("seat.made",{n:a,
 goal:p}),f=l.kind==="person"?null:c.text(`seat.${l.kind}`),x=[f,g?c.text("seat.to_move"):null,d,q].filter(h=>h!==null);return i(
 "li",{class:`sq-seat sq-side${l.side%3}`,"aria-current":g?"true":null,"data-won":r.winner===l.side},i("span",{class:"sq-\
-token",title:f},te(l.side),f&&z("robot")),i("span",{class:"sq-who"},W(l.name),i("span",{class:"sq-hidden"},c.list(x)),i(
+token",title:f},te(l.side),f&&z("robot")),i("span",{class:"sq-who"},V(l.name),i("span",{class:"sq-hidden"},c.list(x)),i(
 "span",{class:"sq-pips",title:q,"aria-hidden":"true"},...Cs(a,p))))}))}return{node:e,update:n}}function Cs(e,t){return Array.
 from({length:Math.max(e,t)},(n,s)=>i("i",{class:s<e?"sq-pip sq-pip-full":"sq-pip"}))}var Kt="(prefers-color-scheme: dark)";function $s(e){let t=e.getAttribute("data-jp-theme-light");if(t!==null)return t===
 "false";let n=e.getAttribute("data-theme")??e.getAttribute("theme");if(n==="dark"||n==="light")return n==="dark";let{classList:s}=e;
@@ -159,63 +159,63 @@ l,{attributes:!0});for(let l of[s,o])l.addEventListener("change",r);return r(),(
 "change",r)}}var Ut=({answer:e,tone:t})=>e?.chosen?"replay.answer":t==="hint"?"replay.hint":"replay.given_back";function Gt(e,t){let n=Se(
 e.get("texts")),s=e.get("table"),o=e.get("moments"),r=0,c=Ue(()=>{}),l=Ye(),u=i("div",{class:"sq-hidden",role:"status","\
 aria-live":"polite"}),a=i("p",{class:"sq-line"}),g=i("div",{class:"sq-verdict"}),d=i("input",{type:"range",min:0,max:o.length-
-1,value:0,class:"sq-slider",input:()=>X(Number(d.value))}),p=i("p",{class:"sq-count"}),q=i("ol",{class:"sq-steps"}),f=o.
-flatMap((T,O)=>T.answer||T.move?[U(T,O)]:[]),x=(T,O)=>{let j=n.text(`replay.${T}`);return i("button",{type:"button",class:"\
-sq-round",click:()=>X(O()),"aria-label":j,title:j},z(T))},h=x("first",()=>0),m=x("back",()=>r-1),S=x("next",()=>r+1),b=x(
+1,value:0,class:"sq-slider",input:()=>Y(Number(d.value))}),p=i("p",{class:"sq-count"}),q=i("ol",{class:"sq-steps"}),f=o.
+flatMap((T,O)=>T.answer||T.move?[K(T,O)]:[]),x=(T,O)=>{let j=n.text(`replay.${T}`);return i("button",{type:"button",class:"\
+sq-round",click:()=>Y(O()),"aria-label":j,title:j},z(T))},h=x("first",()=>0),m=x("back",()=>r-1),S=x("next",()=>r+1),b=x(
 "last",()=>o.length-1),E=i("section",{class:"sq-panel sq-history","aria-label":n.text("replay.title")},i("div",{class:"s\
 q-steering"},h,m,d,S,b),i("div",{class:"sq-where"},p),q),k=i("div",{class:"sq-game"},l.node,c.node,i("div",{class:"sq-me\
 ssage"},a,g),i("div",{class:"sq-tray"},E)),N=i("div",{class:"sq-root",lang:n.lang,"data-link":"ok"},u,k),L=Je(N,t.ownerDocument);
 L.update(n),p.after(L.node),v(d,{"aria-label":n.text("replay.slider")}),v(q,{"aria-label":n.text("replay.steps")}),y(q,...f.
 map(({node:T})=>T)),t.append(N);let w=Xe(N,t),C=Ve(N,(T,O)=>{if(T.key==="Escape")return L.leave()?!0:(We(N),!1);let j=c.
-indexOf(O);if(j>=0)c.focus(Re(T.key,j,s.cols,s.faces.length));else if(E.contains(O)){let Q=q.contains(O);X(Re(T.key.replace(
+indexOf(O);if(j>=0)c.focus(Re(T.key,j,s.cols,s.faces.length));else if(E.contains(O)){let Q=q.contains(O);Y(Re(T.key.replace(
 "Up","Left").replace("Down","Right"),r,o.length,o.length)),Q&&_().press.focus()}else return!1;return!0}),$=()=>n.text("r\
-eplay.step",{n:r,all:o.length-1}),_=()=>f.filter(({index:T})=>T<=r).pop()??f[0];function U(T,O){let{answer:j,move:Q}=T,F=j?.
-seat??Q?.seat??0,A=j?.correct===!1?"wrong":j?.correct?"good":null,B=i("li",{}),R=i("button",{type:"button",class:"sq-ste\
-p","data-tone":A,click:()=>X(O)});return R.append(i("span",{class:"sq-token"},te(s.seats[F]?.side??0)),i("span",{},P(T))),
-A&&R.append($e(A)),v(R,{"aria-label":I(T)}),B.append(R),{node:B,press:R,index:O}}function P(T){let{answer:O,move:j}=T;if(j&&
-(O===null||O.correct))return Me(n,s,j);if(O){let Q=O.cell===null?null:s.faces[O.cell];return n.nodes(Ut(T),{name:W(s.seats[O.
-seat].name),card:ie(O.card),number:Q?ie(Q):O.chosen})}return document.createTextNode(j?ze(n,s,j):"")}function I(T){let{answer:O,
+eplay.step",{n:r,all:o.length-1}),_=()=>f.filter(({index:T})=>T<=r).pop()??f[0];function K(T,O){let{answer:j,move:Q}=T,F=j?.
+seat??Q?.seat??0,A=j?.correct===!1?"wrong":j?.correct?"good":null,Z=i("li",{}),I=i("button",{type:"button",class:"sq-ste\
+p","data-tone":A,click:()=>Y(O)});return I.append(i("span",{class:"sq-token"},te(s.seats[F]?.side??0)),i("span",{},P(T))),
+A&&I.append($e(A)),v(I,{"aria-label":R(T)}),Z.append(I),{node:Z,press:I,index:O}}function P(T){let{answer:O,move:j}=T;if(j&&
+(O===null||O.correct))return Me(n,s,j);if(O){let Q=O.cell===null?null:s.faces[O.cell];return n.nodes(Ut(T),{name:V(s.seats[O.
+seat].name),card:ce(O.card),number:Q?ce(Q):O.chosen})}return document.createTextNode(j?ze(n,s,j):"")}function R(T){let{answer:O,
 move:j}=T,Q=O?.cell??j?.cell??null,F=Q===null?null:s.faces[Q],A=[];if(j&&(O===null||O.correct))A.push(ze(n,s,j));else if(O){
-let B=Ut(T).replace(/answer$/,"answered");A.push(n.text(B,{name:ne(s.seats[O.seat].name),card:O.card.spoken,number:F?.spoken??
+let Z=Ut(T).replace(/answer$/,"answered");A.push(n.text(Z,{name:se(s.seats[O.seat].name),card:O.card.spoken,number:F?.spoken??
 O.chosen}))}return Q!==null&&A.push(n.text("replay.at",{row:Math.floor(Q/s.cols)+1,col:Q%s.cols+1})),typeof O?.correct==
-"boolean"&&A.push(n.text(O.correct?"replay.good":"replay.wrong")),A.join(" ")}function G(T){let O=I(T)||(T.said?"":n.text(
+"boolean"&&A.push(n.text(O.correct?"replay.good":"replay.wrong")),A.join(" ")}function U(T){let O=R(T)||(T.said?"":n.text(
 r===0?"replay.deal":"replay.code")),j=T.over&&r===o.length-1?Ie(n,s.seats,T.winner):"";return[de(N)===d?"":`${$()}.`,O,T.
-spoken,j].filter(Boolean).join(" ")}function X(T){r=Math.max(0,Math.min(o.length-1,T)),re(),V(u,G(o[r]))}function re(){let T=o[r],
-O=T.sequences.map(([B,R])=>({side:B,cells:R})),j=T.over?"over":"play",Q={...T,sequences:O,phase:j,viewer:null},F=T.answer?.
-cell??T.move?.cell??null,A=T.answer?.correct===!1?F:null;v(k,{"data-phase":j}),l.update({table:s,state:Q,say:n}),c.update(
-{table:s,state:Q,say:n,chips:T.chips,sequences:O,last:A===null?F:null,selected:null,asked:null,confirm:null,wrong:A,canAct:!1,
-line:[]}),T.over&&r===o.length-1?V(a,Ie(n,s.seats,T.winner)):r===0?V(a,n.text("replay.deal")):T.answer||T.move?y(a,P(T)):
-V(a,n.text("replay.code")),v(g,{"data-tone":T.said?T.tone:null}),y(g,T.said?$e(T.tone):null,T.said?i("p",{},...Ke(T.said)):
-null),d.value=String(r),v(d,{"aria-valuetext":$()}),V(p,$());for(let B of[h,m])oe(B,r===0);for(let B of[S,b])oe(B,r===o.
-length-1);for(let{press:B,index:R}of f)v(B,{"aria-current":R===r?"step":null,tabindex:B===_()?.press?0:-1}),R===r&&Z(B)}
-function Z(T){let O=T.offsetTop-q.offsetTop;(O<q.scrollTop||O+T.offsetHeight>q.scrollTop+q.clientHeight)&&(q.scrollTop=O-
-q.clientHeight/2)}return re(),()=>{L.stop(),C(),w(),N.remove()}}var Is=200,Rs=/[√πa-z]/,zs=["√","π","^"];function Vt({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:r,
+spoken,j].filter(Boolean).join(" ")}function Y(T){r=Math.max(0,Math.min(o.length-1,T)),ie(),G(u,U(o[r]))}function ie(){let T=o[r],
+O=T.sequences.map(([I,ne])=>({side:I,cells:ne})),j=T.over?"over":"play",Q=T.answer?.seat??T.move?.seat??T.turn,F={...T,sequences:O,
+phase:j,turn:Q,viewer:null},A=T.answer?.cell??T.move?.cell??null,Z=T.answer?.correct===!1?A:null;v(k,{"data-phase":j}),l.
+update({table:s,state:F,say:n}),c.update({table:s,state:F,say:n,chips:T.chips,sequences:O,last:Z===null?A:null,selected:null,
+asked:null,confirm:null,wrong:Z,canAct:!1,line:[]}),T.over&&r===o.length-1?G(a,Ie(n,s.seats,T.winner)):r===0?G(a,n.text(
+"replay.deal")):T.answer||T.move?y(a,P(T)):G(a,n.text("replay.code")),v(g,{"data-tone":T.said?T.tone:null}),y(g,T.said?$e(
+T.tone):null,T.said?i("p",{},...Ke(T.said)):null),d.value=String(r),v(d,{"aria-valuetext":$()}),G(p,$());for(let I of[h,
+m])re(I,r===0);for(let I of[S,b])re(I,r===o.length-1);for(let{press:I,index:ne}of f)v(I,{"aria-current":ne===r?"step":null,
+tabindex:I===_()?.press?0:-1}),ne===r&&X(I)}function X(T){let O=T.offsetTop-q.offsetTop;(O<q.scrollTop||O+T.offsetHeight>
+q.scrollTop+q.clientHeight)&&(q.scrollTop=O-q.clientHeight/2)}return ie(),()=>{L.stop(),C(),w(),N.remove()}}var Is=200,Rs=/[√πa-z]/,zs=["√","π","^"];function Vt({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:r,
 onNext:c,onUndo:l,onLook:u,onLine:a,onHint:g}){let d=i("div",{class:"sq-actions"}),p=fe("sq-quiet",()=>s("number")),q=fe(
 "sq-quiet",()=>s("swap")),f=fe("sq-quiet sq-hint",g),x=fe("sq-quiet",t),h=fe("sq-quiet",o),m=fe("sq-main",r),S=fe("sq-qu\
 iet",c),b=fe("sq-quiet",l),E=i("div",{class:"sq-lines",role:"group"}),k=fe("sq-main",n),N=i("input",{class:"sq-input",type:"\
-text",maxlength:Is,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),L=re("−"),w=re("/"),C=zs.map(re),$=i("b\
-utton",{class:"sq-main",type:"submit"}),_=fe("sq-round",()=>s(null)),U=i("form",{class:"sq-entry",submit:F=>{F.preventDefault(),
-N.value.trim()?e(N.value.trim()):N.focus()}},i("span",{class:"sq-keys"},N,L,w,...C),$,_),P=i("span",{}),I=fe("sq-main",t),
-G=fe("sq-round",()=>s(null)),X=i("div",{class:"sq-confirm",role:"group"},P,I,G);function re(F){return i("button",{class:"\
-sq-key",type:"button",click:()=>{N.setRangeText(F,N.selectionStart??0,N.selectionEnd??0,"end"),N.focus()}},F)}let Z=null,
-T={};function O(F,A){let B=F.choosing?.lines.length??0;v(E,{"aria-label":A.text("choice.label")}),!(E.childElementCount===
-B&&E.lang===A.lang)&&(E.lang=A.lang,y(E,...Array.from({length:B},(R,le)=>i("button",{class:"sq-main",type:"button",click:()=>a(
-le),focus:()=>u(le),mouseenter:()=>u(le)},A.text("choice.line",{n:le+1})))))}function j(F,A){T={table:F,texts:A},y(p,A.text(
-F.answer_by==="keypad"?"number.open_first":"number.open")),y(q,A.text("swap.open")),y(k,A.text("pass"));let B=F.faces.some(
-R=>R&&Rs.test(R.text))?"text":"decimal";v(N,{placeholder:A.text("number.label"),"aria-label":A.text("number.label"),inputmode:B}),
-C.forEach(R=>R.hidden=!F.faces.some(le=>le?.text.includes(R.textContent??""))),v(L,{"aria-label":A.text("number.minus")}),
+text",maxlength:Is,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),L=ie("−"),w=ie("/"),C=zs.map(ie),$=i("b\
+utton",{class:"sq-main",type:"submit"}),_=fe("sq-round",()=>s(null)),K=i("form",{class:"sq-entry",submit:F=>{F.preventDefault(),
+N.value.trim()?e(N.value.trim()):N.focus()}},i("span",{class:"sq-keys"},N,L,w,...C),$,_),P=i("span",{}),R=fe("sq-main",t),
+U=fe("sq-round",()=>s(null)),Y=i("div",{class:"sq-confirm",role:"group"},P,R,U);function ie(F){return i("button",{class:"\
+sq-key",type:"button",click:()=>{N.setRangeText(F,N.selectionStart??0,N.selectionEnd??0,"end"),N.focus()}},F)}let X=null,
+T={};function O(F,A){let Z=F.choosing?.lines.length??0;v(E,{"aria-label":A.text("choice.label")}),!(E.childElementCount===
+Z&&E.lang===A.lang)&&(E.lang=A.lang,y(E,...Array.from({length:Z},(I,ne)=>i("button",{class:"sq-main",type:"button",click:()=>a(
+ne),focus:()=>u(ne),mouseenter:()=>u(ne)},A.text("choice.line",{n:ne+1})))))}function j(F,A){T={table:F,texts:A},y(p,A.text(
+F.answer_by==="keypad"?"number.open_first":"number.open")),y(q,A.text("swap.open")),y(k,A.text("pass"));let Z=F.faces.some(
+I=>I&&Rs.test(I.text))?"text":"decimal";v(N,{placeholder:A.text("number.label"),"aria-label":A.text("number.label"),inputmode:Z}),
+C.forEach(I=>I.hidden=!F.faces.some(ne=>ne?.text.includes(I.textContent??""))),v(L,{"aria-label":A.text("number.minus")}),
 v(w,{"aria-label":A.text("number.slash")}),y($,A.text("number.say")),y(_,"×"),v(_,{"aria-label":A.text("cancel")}),y(P,
-A.text("swap.ask")),y(I,A.text("swap.yes")),y(G,"×"),v(G,{"aria-label":A.text("cancel")}),v(X,{"aria-label":A.text("swa\
+A.text("swap.ask")),y(R,A.text("swap.yes")),y(U,"×"),v(U,{"aria-label":A.text("cancel")}),v(Y,{"aria-label":A.text("swa\
 p.ask")}),y(f,z("bulb"),A.text("ask_hint")),y(x,A.text("swap.dead")),y(h,A.text("announce.open")),y(m,A.text("draw.mine")),
-y(S,A.text("draw.go_on")),y(b,A.text("undo"))}function Q({table:F,state:A,say:B,selected:R,canAct:le,open:me,announced:D,
-mine:K}){let Y=R?.kind==="face"&&F.asks&&A.solved!==R.id,ue=R?.kind==="face"&&A.solved!==R.id;(F!==T.table||B!==T.texts)&&
-j(F,B),v(h,{"aria-pressed":R?String(D):null}),O(A,B);for(let Oe of[p,q,f,x,h,k,$,I])oe(Oe,!le);let qe=A.viewer!==null&&A.
-owed.includes(A.viewer),He=qe&&!K&&F.seats[A.turn]?.kind!=="person";me==="number"&&Z!=="number"&&(N.value="");let Te=(A.
-choosing?[E]:me==="number"&&Y?[U]:me==="swap"&&Y?[X]:[Y&&p,Y&&q,Y&&F.hints&&f,ue&&!F.asks&&!F.dice&&x,K&&F.announce&&h,A.
+y(S,A.text("draw.go_on")),y(b,A.text("undo"))}function Q({table:F,state:A,say:Z,selected:I,canAct:ne,open:me,announced:D,
+mine:B}){let J=I?.kind==="face"&&F.asks&&A.solved!==I.id,ue=I?.kind==="face"&&A.solved!==I.id;(F!==T.table||Z!==T.texts)&&
+j(F,Z),v(h,{"aria-pressed":I?String(D):null}),O(A,Z);for(let Oe of[p,q,f,x,h,k,$,R])re(Oe,!ne);let qe=A.viewer!==null&&A.
+owed.includes(A.viewer),He=qe&&!B&&F.seats[A.turn]?.kind!=="person";me==="number"&&X!=="number"&&(N.value="");let Te=(A.
+choosing?[E]:me==="number"&&J?[K]:me==="swap"&&J?[Y]:[J&&p,J&&q,J&&F.hints&&f,ue&&!F.asks&&!F.dice&&x,B&&F.announce&&h,A.
 can_pass&&k,qe&&m,He&&S,A.can_undo&&b]).filter(Boolean);(Te.length!==d.children.length||Te.some((Oe,at)=>d.children[at]!==
-Oe))&&y(d,...Te),me!==Z&&(me==="number"&&N.focus(),me==="swap"&&G.focus()),Z=me}return{node:d,update:Q,focus:()=>d.querySelector(
+Oe))&&y(d,...Te),me!==X&&(me==="number"&&N.focus(),me==="swap"&&U.focus()),X=me}return{node:d,update:Q,focus:()=>d.querySelector(
 "button")?.focus()}}function fe(e,t){return i("button",{class:e,type:"button",click:t})}function Wt(e){let t=i("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
-join(" ");V(t,t.textContent===o?`${o} `:o),e(o)}return{node:t,announce:n}}var mt=e=>Math.max(0,Math.round(e/100)/10);function Jt(e){let t=performance.now(),n=t,s=0,o=null,r=()=>{o??=performance.
+join(" ");G(t,t.textContent===o?`${o} `:o),e(o)}return{node:t,announce:n}}var mt=e=>Math.max(0,Math.round(e/100)/10);function Jt(e){let t=performance.now(),n=t,s=0,o=null,r=()=>{o??=performance.
 now()},c=()=>{o!==null&&(s+=performance.now()-o),o=null},l=()=>e.visibilityState==="hidden"?r():c(),{defaultView:u}=e;return u?.
 addEventListener("blur",r),u?.addEventListener("focus",c),e.addEventListener("visibilitychange",l),{restart(){t=n=performance.
 now(),s=0,o!==null&&(o=t)},pick(){n=performance.now()},times(){let a=performance.now(),g=s+(o===null?0:a-o);return{to_card:mt(
@@ -223,14 +223,14 @@ n-t),to_answer:mt(a-n),focus_lost:mt(g)}},stop(){u?.removeEventListener("blur",r
 "visibilitychange",l)}}}function Ze(e){let t=i("textarea",{class:"sq-input",rows:1,readonly:!0,focus:()=>t.select()}),n=i("button",{class:"sq-ma\
 in",type:"button",click:o}),s=i("div",{class:"sq-give"},t,n);function o(){t.value&&(t.focus(),t.select(),e(t.ownerDocument.
 execCommand("copy")))}function r(c,l,u){t.value!==(u??"")&&(t.value=u??""),v(t,{"aria-label":l}),y(n,c.text("code.copy")),
-oe(n,u===null)}return{node:s,update:r,focus:()=>n.focus()}}var Ps=1e5;function Yt({onReceive:e,onCopied:t,onClose:n}){let s=i("p",{class:"sq-big"}),o=i("p",{class:"sq-saved"}),r=Ze(
+re(n,u===null)}return{node:s,update:r,focus:()=>n.focus()}}var Ps=1e5;function Yt({onReceive:e,onCopied:t,onClose:n}){let s=i("p",{class:"sq-big"}),o=i("p",{class:"sq-saved"}),r=Ze(
 t),c=i("textarea",{class:"sq-input",rows:2,maxlength:Ps,autocomplete:"off",spellcheck:"false"}),l=i("button",{class:"sq-\
 main",type:"submit"}),u=i("p",{class:"sq-note",role:"status"}),a=i("button",{class:"sq-quiet",type:"button",click:n}),g=i(
 "form",{class:"sq-give",submit:p},c,l),d=i("section",{class:"sq-panel sq-code"},s,o,r.node,g,u,a);function p(f){f.preventDefault(),
 !l.getAttribute("aria-disabled")&&(c.value.trim()?e(c.value):c.focus())}function q({say:f,code:x,playing:h,canAct:m,refusal:S}){
-v(d,{"aria-label":f.text("code.title")}),V(s,f.text("code.title")),V(o,f.text("code.open")),v(r.node,{hidden:!h}),r.update(
+v(d,{"aria-label":f.text("code.title")}),G(s,f.text("code.title")),G(o,f.text("code.open")),v(r.node,{hidden:!h}),r.update(
 f,f.text("code.own"),x),v(c,{"aria-label":f.text("code.theirs"),placeholder:f.text("code.theirs")}),y(l,f.text("code.tak\
-e")),y(a,f.text("code.close")),V(u,h?"":S),v(u,{hidden:h}),oe(l,!m)}return{node:d,update:q,clear(){c.value=""},focus:f=>(f?
+e")),y(a,f.text("code.close")),G(u,h?"":S),v(u,{hidden:h}),re(l,!m)}return{node:d,update:q,clear(){c.value=""},focus:f=>(f?
 r:c).focus()}}var Hs=/openlesson\d[0-9A-Za-z]+/,Fs=1e5;function Xt(){let e=window;for(;;){let n=[e.location.href,e.performance.getEntriesByType(
 "navigation")[0]?.name??""].map(s=>Hs.exec(s)?.[0]).find(Boolean);if(n)return n;if(e.parent===e)return null;e=e.parent;try{
 e.location.href}catch{return null}}}function Zt(e){let t=i("textarea",{class:"sq-input",rows:2,maxlength:Fs,autocomplete:"\
@@ -252,24 +252,24 @@ addEventListener("pointerdown",a),e.addEventListener("pointercancel",h),h}var Bs
 forEach(clearTimeout);let a=l.ends_in;if(o="",n=[],a===null)return;n=(l.last_round?[a]:[a-Bs,a]).filter(p=>p>0).map(p=>setTimeout(
 e,p*1e3+500));let d=new Intl.DateTimeFormat(u.lang,{hour:"2-digit",minute:"2-digit"}).format(Date.now()+a*1e3);o=u.text(
 "bell.ends",{time:d})}function c(l,u){r(l,u);let a=l.turns_left===null?"":u.text("bell.turns",{n:l.turns_left}),g=l.last_round&&
-l.phase!=="over";V(t,g?u.text("bell.last"):[o,a].filter(Boolean).join(" · ")),v(t,{"data-last":g})}return{node:t,update:c,
+l.phase!=="over";G(t,g?u.text("bell.last"):[o,a].filter(Boolean).join(" · ")),v(t,{"data-last":g})}return{node:t,update:c,
 stop:()=>n.forEach(clearTimeout)}}function tn(){let e=i("div",{class:"sq-open"}),t=be();function n(o,r,c){let l=(r.hands??
 []).map((u,a)=>({cards:u,seat:a})).filter(({cards:u,seat:a})=>a!==r.viewer&&u.length);t([l,o.deal,c.lang],()=>s(o,c,l))}
-function s(o,r,c){y(e,...c.map(({cards:l,seat:u})=>{let a=o.seats[u].name,g=r.text("open.hand",{name:ne(a)});return i("d\
+function s(o,r,c){y(e,...c.map(({cards:l,seat:u})=>{let a=o.seats[u].name,g=r.text("open.hand",{name:se(a)});return i("d\
 iv",{role:"group","aria-label":g},i("span",{class:"sq-token"},te(o.seats[u].side)),...l.map(d=>i("span",{class:"sq-mini"},
-d.text?ie(d):r.text(`card.${d.kind}`))))}))}return{node:e,update:n}}function nn(e){let t=!1,n=i("button",{class:"sq-quie\
+d.text?ce(d):r.text(`card.${d.kind}`))))}))}return{node:e,update:n}}function nn(e){let t=!1,n=i("button",{class:"sq-quie\
 t",type:"button",click:()=>c(!t)}),s=i("span",{class:"sq-sides",role:"group"}),o=i("div",{class:"sq-talk"},n,s),r=be();function c(a){
 t=a,v(s,{hidden:!t}),v(n,{"aria-expanded":String(t)})}function l(a,g,d){v(o,{hidden:!a.talk||g.phase==="over"}),r([a.seats,
-d.lang],()=>u(a,d))}function u(a,g){V(n,g.text("talk.open")),v(s,{"aria-label":g.text("talk.ask")}),y(s,...a.goals.map((d,p)=>i(
+d.lang],()=>u(a,d))}function u(a,g){G(n,g.text("talk.open")),v(s,{"aria-label":g.text("talk.ask")}),y(s,...a.goals.map((d,p)=>i(
 "button",{class:"sq-round",type:"button","aria-label":g.text("talk.side",{names:De(g,a.seats,p)}),click:()=>{c(!1),e(p)}},
 te(p))))}return c(!1),{node:o,update:l}}var Ks=3;function sn({own:e,bell:t,talk:n,tools:s}){let o=i("span",{class:"sq-stock"}),r=i("span",{class:"sq-goal"}),c=i(
 "ol",{class:"sq-feed"}),l=tn(),u=be(),a=i("div",{class:"sq-foot"},i("p",{class:"sq-facts"},e,t,o,r),s,l.node,c,n);function g({
 say:p,table:q,state:f},x){if(!q||!f)return;let h=x.slice(-Ks);u([h,f.stock,q.deal,p.lang],()=>d(q,f,p,h)),l.update(q,f,p)}
-function d(p,q,f,x){let h=!p.dice&&!p.printed;y(o,h&&z("deck"),h&&f.text("stock",{n:q.stock})),V(r,f.text("goal",{n:p.to_win,
+function d(p,q,f,x){let h=!p.dice&&!p.printed;y(o,h&&z("deck"),h&&f.text("stock",{n:q.stock})),G(r,f.text("goal",{n:p.to_win,
 line:p.line})),y(c,...x.map(m=>{let S=i("span",{class:"sq-token"},te(p.seats[m.seat]?.side??0));return i("li",{},S,Me(f,
 p,m))})),v(c,{"aria-label":f.text("moves")})}return{node:a,update:g}}var Us=15,Gs=8,Vs=15,Ws=3,Js=.26;function rn(e){let t=i("div",{class:"sq-hand",role:"toolbar"}),n=new Map,s=[],o=0,r=0,c=new Map,
 l=Fe(t,u,g);function u(f,{clauses:x}){f.style.setProperty("--sq-em",String(je(x,Ws,Js)))}function a(f,x){let h=x.filter(
-S=>S.mathml&&!c.has(ht(S)));if(!h.length)return;let m=h.map(S=>i("span",{class:"sq-sum"},ie(S)));wt(f,m).forEach((S,b)=>S&&
+S=>S.mathml&&!c.has(ht(S)));if(!h.length)return;let m=h.map(S=>i("span",{class:"sq-sum"},ce(S)));wt(f,m).forEach((S,b)=>S&&
 c.set(ht(h[b]),S))}function g(){let f=t.querySelectorAll(".sq-sum"),x=Math.max(0,...[...f].map(m=>Number(m.style.getPropertyValue(
 "--sq-em")))),h=m=>x*Us<=(r-Gs*(m-1))/m-Vs;r&&v(t,{"data-long":h(3)?null:h(2)||"very","data-short":h(5)})}new ResizeObserver(
 ()=>{r=t.clientWidth,g()}).observe(t);let d=()=>s.map(f=>n.get(f.id).button);function p(f){o=Math.max(0,Math.min(f,s.length-
@@ -278,9 +278,9 @@ abel":x.text("hand"),"data-count":s.length});let S=new Set(s.map(b=>b.id));for(l
 n.delete(b));s.forEach((b,E)=>{let k=n.get(b.id);k||(k={button:i("button",{type:"button",style:`--sq-i:${E}`,click:()=>e(
 s.find(({id:C})=>C===b.id)??b),focus:()=>p(s.findIndex(({id:C})=>C===b.id))}),drawn:"",sum:i("span",{class:"sq-sum"}),formula:""},
 n.set(b.id,k));let N=JSON.stringify([b,x.lang]);if(N!==k.drawn){k.drawn=N,Ys(k.button,b,x,k.sum);let w=ht(b);if(w!==k.formula){
-k.formula=w,y(k.sum,ie(b));let C=c.get(w);C?u(k.sum,C):b.mathml&&l.add(k.sum)}}t.children[E]!==k.button&&t.insertBefore(
+k.formula=w,y(k.sum,ce(b));let C=c.get(w);C?u(k.sum,C):b.mathml&&l.add(k.sum)}}t.children[E]!==k.button&&t.insertBefore(
 k.button,t.children[E]??null);let L=Qe(f,b)!==null;v(k.button,{"aria-pressed":h?.id===b.id?"true":"false","data-barred":L}),
-oe(k.button,!m||L)}),p(o),g(),l.fit()}return{node:t,prepare:a,update:q,indexOf:f=>d().indexOf(f),buttonOf:f=>d().find(x=>x.
+re(k.button,!m||L)}),p(o),g(),l.fit()}return{node:t,prepare:a,update:q,indexOf:f=>d().indexOf(f),buttonOf:f=>d().find(x=>x.
 contains(f))??null,focus(f=o){p(f),d()[o]?.focus()},count:()=>s.length,columns(){let f=d().map(x=>x.offsetTop);return Math.
 max(1,f.filter(x=>x===f[0]).length)}}}var ht=e=>JSON.stringify([e.mathml,e.text,e.suit]);function Qe(e,t){return e.solved?
 e.solved===t.id?null:"hint.solved":e.must===null||e.must.includes(t.id)?null:"hint.must"}function Ys(e,t,n,s){let o=t.tries>
@@ -291,33 +291,33 @@ e,s,o)}let r=n.text(`card.${t.kind}`),c=n.text(`card.${t.kind}_does`),l=t.kind==
 "aria-label":`${t.spoken}, ${c}`,"data-suit":t.suit??null}),on(e,s,c);y(e,i("span",{class:"sq-sign","aria-hidden":"true"},
 l),i("b",{},r)," ",i("small",{},c))}function on(e,t,n){e.firstElementChild!==t&&y(e,t),t.nextElementSibling?.remove(),n&&
 e.append(i("small",{},n))}function et({name:e,text:t}){let n=URL.createObjectURL(new Blob([t],{type:"application/jsonl"})),s=document.createElement(
-"a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var pe=({table:e,state:t})=>e!==null&&t!==null&&t.phase!=="start",se=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.
+"a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var pe=({table:e,state:t})=>e!==null&&t!==null&&t.phase!=="start",oe=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.
 viewer===e.turn&&!e.check,xe=({state:e,ui:t})=>e?.hand.find(n=>n.id===t.selected)??null,Pe=({table:e,state:t},n)=>e?.answer_by===
-"keypad"&&n.kind==="face"&&t?.solved!==n.id,gt=e=>{let{state:t}=e;return!!t&&!se(e)&&t.phase==="play"&&t.viewer!==null&&
+"keypad"&&n.kind==="face"&&t?.solved!==n.id,gt=e=>{let{state:t}=e;return!!t&&!oe(e)&&t.phase==="play"&&t.viewer!==null&&
 t.owed.includes(t.viewer)},ke=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.forfeits.includes(e.viewer);function cn({
-state:e,ui:t}){return e?.check?e.check.cell===null?[]:[e.check.cell]:e?.choosing?.lines[t.line??0]??[]}function tt(e){let{table:t,state:n,ui:s}=e;if(!n||!t||!se(e))return"";if(n.choosing)return"line.which";if(ke(e))return"l\
+state:e,ui:t}){return e?.check?e.check.cell===null?[]:[e.check.cell]:e?.choosing?.lines[t.line??0]??[]}function tt(e){let{table:t,state:n,ui:s}=e;if(!n||!t||!oe(e))return"";if(n.choosing)return"line.which";if(ke(e))return"l\
 ine.give_up";let o=xe(e);return o?.kind==="remove"?It(o,n,t)?s.confirm===null?"line.remove":"line.remove_again":n.can_pass?
 "line.pass":"line.remove_none":o&&n.solved===o.id?"line.solved":o&&Pe(e,o)?"line.say":o&&t.announce&&s.announced?"line.s\
 ay_line":o?o.kind==="wild"?"line.wild":t.asks?"line.find":"line.place":t.printed?"printed.line":n.must!==null?"line.must":
 n.can_pass?"line.pass":t.dice?"line.roll":t.asks?"line.solve":"line.choose"}function ve(e){let{say:t,table:n,state:s}=e;
-if(!n||!s||s.phase==="start")return"";let o=ne(n.seats[s.turn]?.name??"");return s.phase==="over"?Ie(t,n.seats,s.winner):
-s.phase==="handover"?t.text("handover.pass",{name:o}):s.check?t.text("line.check",{name:ne(n.seats[s.check.seat]?.name??
-"")}):!se(e)&&ke(e)?t.text("line.give_up"):gt(e)?t.text("line.taken"):se(e)?`${t.text("line.turn",{name:o})} ${t.text(tt(
-e))}`:t.text("line.wait",{name:o})}function an(e,t){let{say:n,table:s,state:o}=e;if(!s||!o)return[];let r=W(s.seats[o.turn]?.
-name??"");return t?[Me(n,s,t)]:o.phase==="play"&&o.check?[n.nodes("line.check",{name:W(s.seats[o.check.seat].name)})]:se(
+if(!n||!s||s.phase==="start")return"";let o=se(n.seats[s.turn]?.name??"");return s.phase==="over"?Ie(t,n.seats,s.winner):
+s.phase==="handover"?t.text("handover.pass",{name:o}):s.check?t.text("line.check",{name:se(n.seats[s.check.seat]?.name??
+"")}):!oe(e)&&ke(e)?t.text("line.give_up"):gt(e)?t.text("line.taken"):oe(e)?`${t.text("line.turn",{name:o})} ${t.text(tt(
+e))}`:t.text("line.wait",{name:o})}function an(e,t){let{say:n,table:s,state:o}=e;if(!s||!o)return[];let r=V(s.seats[o.turn]?.
+name??"");return t?[Me(n,s,t)]:o.phase==="play"&&o.check?[n.nodes("line.check",{name:V(s.seats[o.check.seat].name)})]:oe(
 e)?[i("b",{},n.nodes("line.turn",{name:r}))," ",n.text(tt(e))]:ke(e)?[n.text("line.give_up")]:gt(e)?[n.text("line.taken")]:
 o.phase==="play"?[n.nodes("line.wait",{name:r})]:[]}function ln({known:e,link:t,clock:n,replay:s,announce:o,speak:r,draw:c,wait:l,onKept:u}){let{ui:a}=e,g=()=>t.status()!==
 "lost"&&!t.busy();function d(w,C={}){g()&&(a.hint=null,t.send(w,C),l())}function p(w){a.hint={tone:"info",text:e.say.text(
 w),cell:null},o([a.hint.text]),c()}function q(w){a.asked=null,a.code=w.code??a.code,w.file&&(et(w.file),u()),w.text&&(a.
 hint={tone:"info",text:w.text,cell:null},o([w.text])),queueMicrotask(c)}function f(w){let{state:C,say:$}=e;if(!C||!g())return;
-if(ke(e))return d("give_up",{seat:C.viewer,card:w.id});if(!se(e))return;s.finish();let _=Qe(C,w);if(_)return p(_);C.solved||
+if(ke(e))return d("give_up",{seat:C.viewer,card:w.id});if(!oe(e))return;s.finish();let _=Qe(C,w);if(_)return p(_);C.solved||
 (a.selected=a.selected===w.id?null:w.id,a.confirm=null,a.open=a.selected&&Pe(e,w)?"number":null,a.hint=null,a.selected&&
-n.pick(),o([ve(e)]),a.selected&&r(`${w.spoken}. ${$.text(tt(e))}`),c())}function x(w){return!e.state||!w||!se(e)||!g()||
-Qe(e.state,w)?!1:(a.selected!==w.id&&f(w),!0)}function h(w){let{table:C,state:$}=e;if(!C||!$||!se(e)||!g())return;s.finish();
-let _=xe(e);if(!_)return p(C.faces[w]===null?"hint.free":"hint.choose_card");let U=new Set($.sequences.flatMap(G=>G.cells)),
-P=Ge(_,$,C,$.chips,U,w);if(P)return a.confirm=null,p(P);if(Pe(e,_))return p("hint.say_first");if(_.kind==="remove"&&a.confirm!==
-w)return a.confirm=w,a.hint=null,o([ve(e)]),c();a.confirm=null,a.asked=w;let I=a.announced?{announce:!0}:{};d("play",{seat:$.
-viewer,card:_.id,cell:w,...I,...n.times()})}function m(){if(!xe(e))return d("claim",{seat:e.state?.viewer});a.announced=
+n.pick(),o([ve(e)]),a.selected&&r(`${w.spoken}. ${$.text(tt(e))}`),c())}function x(w){return!e.state||!w||!oe(e)||!g()||
+Qe(e.state,w)?!1:(a.selected!==w.id&&f(w),!0)}function h(w){let{table:C,state:$}=e;if(!C||!$||!oe(e)||!g())return;s.finish();
+let _=xe(e);if(!_)return p(C.faces[w]===null?"hint.free":"hint.choose_card");let K=new Set($.sequences.flatMap(U=>U.cells)),
+P=Ge(_,$,C,$.chips,K,w);if(P)return a.confirm=null,p(P);if(Pe(e,_))return p("hint.say_first");if(_.kind==="remove"&&a.confirm!==
+w)return a.confirm=w,a.hint=null,o([ve(e)]),c();a.confirm=null,a.asked=w;let R=a.announced?{announce:!0}:{};d("play",{seat:$.
+viewer,card:_.id,cell:w,...R,...n.times()})}function m(){if(!xe(e))return d("claim",{seat:e.state?.viewer});a.announced=
 !a.announced,c()}function S(w){a.line=w,c()}function b(w){let C=e.state?.choosing;if(!C)return;let $=e.state?.viewer;C.card===
 null?d("claim",{seat:$,choice:w}):d("play",{seat:$,card:C.card,cell:C.cell,choice:w,...n.times()})}function E(w){a.selected&&
 d("number",{seat:e.state?.viewer,card:a.selected,text:w,...n.times()})}function k(w){return w&&!g()?!1:(a.open=w,a.confirm=
@@ -336,11 +336,11 @@ n=>rt(n.game))}function rt(e){ot(t=>t.removeItem(nt+e))}var bt=e=>st.get(e??"")?
 lines:t})=>({name:e,text:Object.keys(t).sort((n,s)=>Number(n)-Number(s)).map(n=>`${t[n]}
 `).join("")});function pn({onFile:e,onCopied:t,onClose:n}){let s=i("div",{class:"sq-receipt"}),o=i("button",{class:"sq-main sq-wide",type:"\
 button",click:e}),r=Ze(t),c=i("p",{class:"sq-note",role:"status"}),l=i("button",{class:"sq-quiet",type:"button",click:n}),
-u=i("section",{class:"sq-panel sq-kept"},s,o,r.node,c,l),a="";function g(d,p,q,f){V(c,f),v(c,{hidden:!f}),v(l,{hidden:!q}),
+u=i("section",{class:"sq-panel sq-kept"},s,o,r.node,c,l),a="";function g(d,p,q,f){G(c,f),v(c,{hidden:!f}),v(l,{hidden:!q}),
 v(r.node,{hidden:!p?.code});let x=JSON.stringify([d.lang,p?.receipt,p?.code]);if(x===a||(a=x,v(u,{"aria-label":d.text("k\
 eep.title")}),y(o,z("keep"),d.text("keep.title")),y(l,d.text("code.close")),r.update(d,d.text("keep.code"),p?.code??null),
 v(s,{hidden:!p?.receipt.tallies.length}),!p))return;let{game:h,check:m,tallies:S}=p.receipt;y(s,i("p",{},d.text("keep.pa\
-per")),...S.map(([b,E,k])=>i("p",{},d.nodes("keep.tally",{name:W(b),right:E,n:k}))),i("p",{class:"sq-letters"},d.nodes("\
+per")),...S.map(([b,E,k])=>i("p",{},d.nodes("keep.tally",{name:V(b),right:E,n:k}))),i("p",{class:"sq-letters"},d.nodes("\
 keep.game",{game:i("b",{},h),check:i("b",{},m)})))}return{node:u,update:g,focus:()=>o.focus()}}function mn({known:e,isLost:t,act:n,hint:s,draw:o,onClose:r}){let{ui:c}=e,l=pn({onFile:p,onCopied:x,onClose:h}),u=null,a=null,
 g=null,d=()=>pe(e)?bt(u):a;function p(){c.keeping=!0,c.coding=!1,pe(e)&&!t()?(n("file"),o()):d()?(et(fn(d())),f()):s("ke\
 ep.nothing")}function q(){let m=d();m&&(m.over||!pe(e))&&rt(m.game)}function f(){q(),s("keep.done")}function x(m){m&&q(),
@@ -374,12 +374,12 @@ checked=m,i("label",{class:"sq-tile",title:h,click:k=>{k.target===E||S||(k.preve
 function d(x){x.name!==void 0&&(c.value=""),e(x),p(x.kind==="person")}function p(x){for(let h of[r,u])v(h,{hidden:!x&&!o.
 hidden});v(o,{"data-small":x})}function q({say:x,lesson:h,row:m,side:S,place:b,taken:E,computers:k}){y(s,x.text(b===0?"l\
 obby.who":b===1?"lobby.against":"lobby.too"));let N=h.asks?[0,1,2,3,4,5]:[1,2,3,4,5],L=h.asks?m.level:m.level||2,w=m.kind===
-"person";v(o,{hidden:!k||b===0}),y(o,...N.map(_=>{let U=x.text(`lobby.level${_}`),P=i("i",{"aria-hidden":"true"},"●".repeat(
-_)+"○".repeat(5-_));return g({kind:"computer",level:_},{label:U,checked:!w&&L===_},z(_?"robot":"friend"),i("span",{},U),
+"person";v(o,{hidden:!k||b===0}),y(o,...N.map(_=>{let K=x.text(`lobby.level${_}`),P=i("i",{"aria-hidden":"true"},"●".repeat(
+_)+"○".repeat(5-_));return g({kind:"computer",level:_},{label:K,checked:!w&&L===_},z(_?"robot":"friend"),i("span",{},K),
 _>0&&P)}),g({kind:"person",name:""},{label:x.text("lobby.classmate"),checked:w&&!m.name},z("person"),i("span",{},x.text(
-"lobby.classmate")))),p(w);let C=Array.isArray(h.pupils)?h.pupils:Array.from({length:h.pupils||Qs},(_,U)=>String(U+1)),$=h.
-login?[h.login,...C]:C;v(r,{"data-names":Array.isArray(h.pupils)}),y(r,...$.map(_=>{let U=w&&m.name===_,P=E.includes(_.toLowerCase());
-return g({kind:"person",name:_},{label:_,checked:U,disabled:P},te(S),i("bdi",{},_))})),v(c,{"aria-label":x.text("lobby.o\
+"lobby.classmate")))),p(w);let C=Array.isArray(h.pupils)?h.pupils:Array.from({length:h.pupils||Qs},(_,K)=>String(K+1)),$=h.
+login?[h.login,...C]:C;v(r,{"data-names":Array.isArray(h.pupils)}),y(r,...$.map(_=>{let K=w&&m.name===_,P=E.includes(_.toLowerCase());
+return g({kind:"person",name:_},{label:_,checked:K,disabled:P},te(S),i("bdi",{},_))})),v(c,{"aria-label":x.text("lobby.o\
 wn_name"),placeholder:x.text("lobby.own_name")}),c.value=w&&!$.includes(m.name)?m.name:"",v(l,{hidden:h.levels.length===
 0||!w,"aria-label":x.text("lobby.asks")}),h.levels.length!==0&&(y(l,...[...h.levels].sort().map(_=>i("option",{value:_},
 x.text(`lobby.asks${_}`)))),m.asks??=h.levels[0],l.value=String(m.asks))}return{node:a,update:q,focus:()=>a.querySelector(
@@ -390,48 +390,48 @@ nput",{type:"checkbox"}),d=Object.fromEntries(Object.entries({policy:n,by:s,side
 map(([h,m])=>[h,i("label",{class:`sq-field-${h}`},i("span",{}),m)])),p=i("details",{class:"sq-teacher"},t,i("div",{class:"\
 sq-fields"},...Object.values(d))),q="";function f(h,m){let S=q?x():m.options,b=JSON.stringify([m.asks,m.seats,m.options]),
 {answer_policy:E,answer_by:k,check:N,hints:L,sides:w,ends_at:C,sound:$,screens:_}=b===q?S:m.options;q=b,y(t,h.text("lobb\
-y.teacher"));for(let[I,G]of Object.entries(d))y(G.firstChild,h.text(`lobby.${I}`));for(let I of[d.policy,d.by,d.check,d.
-hints])v(I,{hidden:!m.asks});let U=[...new Set(Object.values(m.seats).filter(I=>I.length>1).flat())];v(d.sides,{hidden:U.
-length===0});let P=(I,G,X,re)=>{y(I,...X.map(Z=>i("option",{value:Z},G?h.text(`lobby.${G}_${Z}`):String(Z)))),I.value=String(
-re??X[0]??"")};P(n,"policy",no,E),P(s,"by",["board","keypad"],k),P(o,"",U,w),P(r,"screens",m.asks?["shared","own","proje\
+y.teacher"));for(let[R,U]of Object.entries(d))y(U.firstChild,h.text(`lobby.${R}`));for(let R of[d.policy,d.by,d.check,d.
+hints])v(R,{hidden:!m.asks});let K=[...new Set(Object.values(m.seats).filter(R=>R.length>1).flat())];v(d.sides,{hidden:K.
+length===0});let P=(R,U,Y,ie)=>{y(R,...Y.map(X=>i("option",{value:X},U?h.text(`lobby.${U}_${X}`):String(X)))),R.value=String(
+ie??Y[0]??"")};P(n,"policy",no,E),P(s,"by",["board","keypad"],k),P(o,"",K,w),P(r,"screens",m.asks?["shared","own","proje\
 ctor"]:["shared","own"],_),l.value=C??"",c.checked=N!==null,u.checked=L,a.checked=$}function x(){let h=!d.policy.hidden;
 return{answer_policy:h?n.value:null,answer_by:h?s.value:null,check:h&&c.checked?"partner":null,hints:h&&u.checked,sides:o.
 value?Number(o.value):null,ends_at:l.value||null,sound:a.checked,screens:r.value}}return{node:p,update:f,options:x}}function qn(e,t){let n=i("div",{class:"sq-left"}),s="",o="",r=()=>{};function c(g,d,p){r=()=>c(g,d,p);let q=JSON.stringify(
 [g.lang,d,p,s]);q!==o&&(o=q,y(n,...d.map(f=>f.game===s?u(g,f,p):l(g,f))))}function l(g,{game:d,names:p,lost:q}){let f=g.
-text(q?"lobby.keep":"lobby.resume",{names:g.list(p.map(ne))});return i("button",{class:"sq-quiet sq-resume",type:"button",
+text(q?"lobby.keep":"lobby.resume",{names:g.list(p.map(se))});return i("button",{class:"sq-quiet sq-resume",type:"button",
 click:()=>a(d)},q&&z("keep"),f)}function u(g,{game:d,names:p,lost:q},f){let x=g.text("lobby.is_you",{n:p.length,names:g.
-list(p.map(ne))}),h=i("button",{class:"sq-main sq-yes",type:"button",click:()=>(a(""),(q?t:e)(d))},g.text("lobby.yes"));
-return oe(h,!q&&!f),i("div",{class:"sq-confirm",role:"group","aria-label":x},i("span",{},x),h,i("button",{class:"sq-quie\
+list(p.map(se))}),h=i("button",{class:"sq-main sq-yes",type:"button",click:()=>(a(""),(q?t:e)(d))},g.text("lobby.yes"));
+return re(h,!q&&!f),i("div",{class:"sq-confirm",role:"group","aria-label":x},i("span",{},x),h,i("button",{class:"sq-quie\
 t",type:"button",click:()=>a("")},g.text("lobby.no")))}function a(g){s=g,r(),n.querySelector(".sq-yes, .sq-resume")?.focus()}
 return{node:n,update:c}}var Sn=0,wn=2,ct=()=>({kind:"person",name:"",level:Sn,asks:null});function En({onStart:e,onResume:t,onKeep:n,onLanguage:s,
 onCode:o,onReceive:r}){let c=[ct(),{...ct(),kind:"computer"}],l=0,u,a=null,g="",d=!1,p="",q=i("h2",{class:"sq-title"}),f=i(
 "p",{class:"sq-how"}),x=qn(t,n),h=i("ol",{class:"sq-players"}),m=i("button",{class:"sq-round",type:"button",click:O},z("\
-swap")),S=i("button",{class:"sq-round sq-add",type:"button",click:T},z("add")),b=kn({onChoose:re,onNext:Z}),E=i("button",
+swap")),S=i("button",{class:"sq-round sq-add",type:"button",click:T},z("add")),b=kn({onChoose:ie,onNext:X}),E=i("button",
 {class:"sq-quiet sq-paste",type:"button",click:o}),k=i("p",{class:"sq-note",role:"status"}),N=i("button",{class:"sq-main\
- sq-start",type:"submit"}),L=it(s),w=yn(R),C=Zt(r),$=i("form",{class:"sq-setup",novalidate:!0,submit:I},i("div",{class:"\
-sq-table"},h,i("div",{class:"sq-beside"},m,S)),b.node,N),_=so(),U=i("div",{class:"sq-setup"},i("div",{class:"sq-setup-he\
-ad"},q,L.node),f,x.node,$,C.node,k,i("div",{class:"sq-more"},w.node,E)),P=i("div",{class:"sq-lobby"},_,U);function I(D){
-if(D.preventDefault(),N.getAttribute("aria-disabled"))return;let K=c.findIndex(Y=>!X(Y));if(d=K>=0,!d){e(c.map(G),a?.set?
-null:w.options());return}l=K,R(),b.focus()}function G(D){return D.kind==="person"?{kind:"person",name:D.name.trim(),...D.
-asks?{asks:D.asks}:{}}:D.level===Sn&&a?.asks?{kind:"friend"}:{kind:"computer",level:D.level||wn}}let X=D=>D.kind==="comp\
-uter"||D.name.trim()!=="";function re(D){Object.assign(c[l],D),d=!1,B()}function Z(D){let K=c.findIndex(Y=>!X(Y));D||(l=
-K>=0?K:Math.min(l+1,c.length-1)),R()}function T(){c.push(ct()),l=c.length-1,R(),b.focus()}function O(){c.unshift(c.pop()),
-l=(l+1)%c.length,R()}function j(){let D=a?.seats[c.length]??[],K=a?.set?a.options.sides:w.options().sides;return K!==null&&
-D.includes(K)?K:D[0]??2}let Q=D=>D.kind==="computer"?u.text(`lobby.level${F(D)}`):D.name.trim(),F=D=>a?.asks?D.level:D.level||
-wn;function A(D,K){let Y=K+1,ue=X(D)?Q(D):"";return i("li",{},i("button",{class:"sq-place",type:"button","aria-pressed":String(
-K===l),"aria-label":u.text("lobby.place",{n:Y,name:ue?ne(ue):u.text("lobby.nobody")}),"data-missing":d&&!ue,click:()=>{l=
-K,R(),h.children[K]?.querySelector(".sq-place")?.focus()}},i("span",{class:"sq-token"},te(K%j()),D.kind==="computer"&&z(
-"robot")),ue?W(ue):i("span",{class:"sq-unknown"},"?")),c.length>2&&i("button",{class:"sq-round",type:"button","aria-labe\
-l":u.text("lobby.remove",{n:Y}),click:()=>{c.splice(K,1),c.some(qe=>qe.kind==="person")||(c[0]=ct()),l=Math.min(l,c.length-
-1),R(),S.focus()}},z("close")))}function B(){y(h,...c.map(A)),v($,{"data-ready":c.every(X)}),le()}function R(){if(!a)return;
-B();let D=Math.max(...Object.keys(a.seats).map(Number));v(S,{hidden:c.length>=D,"aria-label":u.text("lobby.add"),title:u.
-text("lobby.add")}),v(m,{"aria-label":u.text("lobby.turn"),title:u.text("lobby.turn")});let K=c.filter((Y,ue)=>ue!==l);b.
-update({say:u,lesson:a,row:c[l],side:l%j(),place:l,taken:K.filter(Y=>Y.kind==="person").map(Y=>Y.name.trim().toLowerCase()),
-computers:K.some(Y=>Y.kind==="person")})}function le(){V(k,p||(d?u.text("lobby.missing"):""))}function me(D){u=D.say,a=D.
-state?.lesson??null,p=D.refusal,L.update(u),oe(N,!D.canAct);let K=JSON.stringify([u.lang,a]);K!==g&&(g=K,y(q,u.text("lob\
+ sq-start",type:"submit"}),L=it(s),w=yn(I),C=Zt(r),$=i("form",{class:"sq-setup",novalidate:!0,submit:R},i("div",{class:"\
+sq-table"},h,i("div",{class:"sq-beside"},m,S)),b.node,N),_=so(),K=i("div",{class:"sq-setup"},i("div",{class:"sq-setup-he\
+ad"},q,L.node),f,x.node,$,C.node,k,i("div",{class:"sq-more"},w.node,E)),P=i("div",{class:"sq-lobby"},_,K);function R(D){
+if(D.preventDefault(),N.getAttribute("aria-disabled"))return;let B=c.findIndex(J=>!Y(J));if(d=B>=0,!d){e(c.map(U),a?.set?
+null:w.options());return}l=B,I(),b.focus()}function U(D){return D.kind==="person"?{kind:"person",name:D.name.trim(),...D.
+asks?{asks:D.asks}:{}}:D.level===Sn&&a?.asks?{kind:"friend"}:{kind:"computer",level:D.level||wn}}let Y=D=>D.kind==="comp\
+uter"||D.name.trim()!=="";function ie(D){Object.assign(c[l],D),d=!1,Z()}function X(D){let B=c.findIndex(J=>!Y(J));D||(l=
+B>=0?B:Math.min(l+1,c.length-1)),I()}function T(){c.push(ct()),l=c.length-1,I(),b.focus()}function O(){c.unshift(c.pop()),
+l=(l+1)%c.length,I()}function j(){let D=a?.seats[c.length]??[],B=a?.set?a.options.sides:w.options().sides;return B!==null&&
+D.includes(B)?B:D[0]??2}let Q=D=>D.kind==="computer"?u.text(`lobby.level${F(D)}`):D.name.trim(),F=D=>a?.asks?D.level:D.level||
+wn;function A(D,B){let J=B+1,ue=Y(D)?Q(D):"";return i("li",{},i("button",{class:"sq-place",type:"button","aria-pressed":String(
+B===l),"aria-label":u.text("lobby.place",{n:J,name:ue?se(ue):u.text("lobby.nobody")}),"data-missing":d&&!ue,click:()=>{l=
+B,I(),h.children[B]?.querySelector(".sq-place")?.focus()}},i("span",{class:"sq-token"},te(B%j()),D.kind==="computer"&&z(
+"robot")),ue?V(ue):i("span",{class:"sq-unknown"},"?")),c.length>2&&i("button",{class:"sq-round",type:"button","aria-labe\
+l":u.text("lobby.remove",{n:J}),click:()=>{c.splice(B,1),c.some(qe=>qe.kind==="person")||(c[0]=ct()),l=Math.min(l,c.length-
+1),I(),S.focus()}},z("close")))}function Z(){y(h,...c.map(A)),v($,{"data-ready":c.every(Y)}),ne()}function I(){if(!a)return;
+Z();let D=Math.max(...Object.keys(a.seats).map(Number));v(S,{hidden:c.length>=D,"aria-label":u.text("lobby.add"),title:u.
+text("lobby.add")}),v(m,{"aria-label":u.text("lobby.turn"),title:u.text("lobby.turn")});let B=c.filter((J,ue)=>ue!==l);b.
+update({say:u,lesson:a,row:c[l],side:l%j(),place:l,taken:B.filter(J=>J.kind==="person").map(J=>J.name.trim().toLowerCase()),
+computers:B.some(J=>J.kind==="person")})}function ne(){G(k,p||(d?u.text("lobby.missing"):""))}function me(D){u=D.say,a=D.
+state?.lesson??null,p=D.refusal,L.update(u),re(N,!D.canAct);let B=JSON.stringify([u.lang,a]);B!==g&&(g=B,y(q,u.text("lob\
 by.title")),y(f,u.text(a?a.asks?"lobby.how":"lobby.how_cards":"lobby.door")),v(_,{hidden:a!==null&&!a.asks}),y(E,z("lett\
 er"),u.text("lobby.code")),y(N,u.text("lobby.start")),v($,{hidden:!a}),v(C.node,{hidden:a!==null}),v(E,{hidden:!a}),v(w.
-node,{hidden:!a||a.set}),a&&w.update(u,a),C.update(u),R()),x.update(u,D.left,D.canAct),v(U,{hidden:D.coding}),le()}return{
+node,{hidden:!a||a.set}),a&&w.update(u,a),C.update(u),I()),x.update(u,D.left,D.canAct),v(K,{hidden:D.coding}),ne()}return{
 node:P,update:me,focusCode:()=>E.focus(),take:D=>L.node.before(D)}}function so(){let e=Array.from({length:25},(t,n)=>{let s=n%
 6===0&&n!==12?0:[3,11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return i("i",{},s!==null&&te(s),i("span",{},String(o)))});
 return i("div",{class:"sq-picture","aria-hidden":"true"},...e,i("b",{},"8 + 7"))}function Mn(e){let t=i("p",{class:"sq-line"}),n=i("div",{class:"sq-verdict"}),s=i("div",{class:"sq-message"},t,n),o=be(),
@@ -440,7 +440,7 @@ r=be();function c({say:u,state:a,ui:g}){let d=g.hint??a?.verdict??null,p=d!==nul
 d.text)),p&&i("button",{class:"sq-together",type:"button",click:e},u.text("helped.ask")))})}function l(u,a){o([a,u.table?.
 deal,u.state?.phase,ve(u),u.say.lang],()=>{v(t,{"data-move":a!==null}),y(t,...an(u,a))}),c(u)}return{node:s,update:l}}function Nn(e,t){let n=i("span",{}),s=i("button",{class:"sq-main",type:"button",click:e}),o=i("button",{class:"sq-quiet \
 sq-keep",type:"button",click:t}),r=i("div",{class:"sq-notice",role:"alert"},z("plug"),n,s,o);function c(l,u,a){v(r,{hidden:l===
-"ok"}),V(n,l==="ok"?"":u.text(`link.${l}`)),V(s,u.text("link.retry")),v(s,{hidden:l!=="lost"}),V(o,u.text("keep.title")),
+"ok"}),G(n,l==="ok"?"":u.text(`link.${l}`)),G(s,u.text("link.retry")),v(s,{hidden:l!=="lost"}),G(o,u.text("keep.title")),
 v(o,{hidden:l!=="lost"||!a})}return{node:r,update:c}}var vt="seqnum-seat:",Tn="watch";function On(e){let t=new Map,n="",s=i("p",{class:"sq-big"}),o=i("div",{class:"sq-answer\
 s"}),r=i("p",{class:"sq-told"}),c=i("section",{class:"sq-panel"},s,o,r),l=i("span",{}),u=i("button",{class:"sq-together",
 type:"button",click:()=>g(null)}),a=i("span",{class:"sq-you"},l,u);function g(f){f===null?t.delete(n):t.set(n,f);try{f===
@@ -448,30 +448,30 @@ null?sessionStorage.removeItem(vt+n):sessionStorage.setItem(vt+n,f)}catch{}e()}f
 getItem(vt+n)}catch{return t.get(n)??null}}function p(f,x){if(!f?.own||!x.views)return x;n=f.own;let{views:h,...m}=x,S=d(),
 b=S===null?null:h[Number(S)];if(!b&&S!==Tn)return{...m,phase:"seat"};let E=b?Number(S):null,k={...m,...b};return{...k,phase:k.
 check&&k.check.seat!==E?"play":k.phase,answered_last:k.answered_last===E?E:null}}function q({table:f,state:x,say:h}){if(v(
-a,{hidden:!f.own||x.phase==="seat"}),!f.own)return;let m=W(f.seats[x.viewer??0].name);y(l,x.viewer===null?h.text("own.wa\
+a,{hidden:!f.own||x.phase==="seat"}),!f.own)return;let m=V(f.seats[x.viewer??0].name);y(l,x.viewer===null?h.text("own.wa\
 tching"):h.nodes("own.you",{name:m})),y(u,h.text("own.change")),y(s,h.text("own.ask")),y(r,h.text("own.honour")),!(x.phase!==
 "seat"||o.lang===h.lang)&&(o.lang=h.lang,y(o,...f.seats.map(({name:S,kind:b},E)=>b==="person"&&i("button",{class:"sq-mai\
-n",type:"button",click:()=>g(String(E))},h.nodes("handover.ready",{name:W(S)}))),i("button",{class:"sq-quiet",type:"butt\
+n",type:"button",click:()=>g(String(E))},h.nodes("handover.ready",{name:V(S)}))),i("button",{class:"sq-quiet",type:"butt\
 on",click:()=>g(Tn)},h.text("own.watch"))))}return{node:c,bar:a,seen:p,update:q,focus:()=>o.firstElementChild?.focus()}}function Ln(e,t,n,s){let o=i("div",{class:"sq-backs","aria-hidden":"true"}),r=i("p",{class:"sq-big"}),c=i("button",{class:"\
 sq-main sq-wide",type:"button",click:e}),l=i("div",{class:"sq-owed"}),u=i("button",{class:"sq-quiet",type:"button",click:s}),
 a=i("button",{class:"sq-quiet",type:"button",click:n}),g=i("section",{class:"sq-panel sq-handover"},o,r,l,c,i("div",{class:"\
 sq-answers"},u,a));function d({table:p,state:q,say:f}){let x=p.seats[q.turn],h=Math.min(q.cards[q.turn]??5,7);o.childElementCount!==
 h&&y(o,...Array.from({length:h},(m,S)=>i("i",{style:`--sq-i:${S-(h-1)/2}`}))),v(g,{"aria-label":f.text("handover.pass",{
-name:ne(x.name)})}),y(r,f.nodes("handover.pass",{name:W(x.name)})),y(c,f.nodes("handover.ready",{name:W(x.name)})),y(a,f.
+name:se(x.name)})}),y(r,f.nodes("handover.pass",{name:V(x.name)})),y(c,f.nodes("handover.ready",{name:V(x.name)})),y(a,f.
 text("handover.elsewhere")),y(u,f.text("undo")),v(u,{hidden:!q.can_undo}),y(l,...q.owed.filter(m=>p.seats[m]?.kind==="pe\
-rson").map(m=>i("button",{class:"sq-quiet",type:"button",click:()=>t(m)},f.nodes("draw.seat",{name:W(p.seats[m].name)}))))}
+rson").map(m=>i("button",{class:"sq-quiet",type:"button",click:()=>t(m)},f.nodes("draw.seat",{name:V(p.seats[m].name)}))))}
 return{node:g,update:d,focus:()=>c.focus()}}function _n(e){let t=i("p",{class:"sq-big"}),n=i("p",{class:"sq-told"}),s=i(
 "button",{class:"sq-main",type:"button",click:()=>e(!0)}),o=i("button",{class:"sq-quiet",type:"button",click:()=>e(!1)}),
 r=i("section",{class:"sq-panel sq-check"},n,t,i("div",{class:"sq-answers"},s,o));function c({table:l,state:u,say:a}){let{
 check:g}=u;if(!g)return;let d={by:l.seats[g.by].name,seat:l.seats[g.seat].name},p=g.cell===null?null:l.faces[g.cell];v(r,
-{"aria-label":a.text("line.check",{name:ne(d.seat)})}),y(n,a.nodes("check.ask",{name:W(d.by),card:ie(g.card),number:p?ie(
-p):g.said})),y(t,a.nodes("line.check",{name:W(d.seat)})),y(s,a.text("check.yes")),y(o,a.text("check.no"))}return{node:r,
+{"aria-label":a.text("line.check",{name:se(d.seat)})}),y(n,a.nodes("check.ask",{name:V(d.by),card:ce(g.card),number:p?ce(
+p):g.said})),y(t,a.nodes("line.check",{name:V(d.seat)})),y(s,a.text("check.yes")),y(o,a.text("check.no"))}return{node:r,
 update:c,focus:()=>s.focus()}}var oo=44;function Cn(e,t){let n=i("div",{class:"sq-medal","aria-hidden":"true"}),s=i("p",
 {class:"sq-big"}),o=i("p",{class:"sq-result"}),r=i("p",{class:"sq-saved"}),c=i("button",{class:"sq-quiet sq-wide",type:"\
 button",click:e}),l=i("div",{},n,s,o),u=i("section",{class:"sq-panel sq-ending"},l,c,r);function a({table:g,state:d,say:p}){
 let{winner:q}=d;v(u,{"data-won":q!==null}),t.parentNode!==u&&l.after(t),q===null?y(n):n.dataset.side!==String(q)&&(y(n,te(
 q),Be()),n.dataset.side=String(q));let f=g.seats.filter(h=>h.side===q),x=i("span",{});p.list(f.map((h,m)=>`${m}`)).split(
-"").forEach((h,m)=>{x.append(m%2===0?h:W(f[Number(h)].name))}),y(s,q===null?p.text("over.nobody"):p.nodes("over.winner",
+"").forEach((h,m)=>{x.append(m%2===0?h:V(f[Number(h)].name))}),y(s,q===null?p.text("over.nobody"):p.nodes("over.winner",
 {n:f.length,names:x})),y(o,...An(g).map(h=>i("span",{class:"sq-tally"},i("span",{class:"sq-token"},te(h)),String(d.made[h]??
 0)))),v(o,{role:"img","aria-label":p.text("over.tally",{tally:p.list(An(g).map(h=>String(d.made[h]??0)))})}),y(r,d.saved&&
 p.nodes("over.saved",{file:i("code",{},i("bdi",{},d.saved))})),y(c,p.text("over.again"))}return{node:u,update:a,focus:()=>c.
@@ -515,7 +515,7 @@ focus()}}function Kn(e){let t=i("input",{class:"sq-input",inputmode:"numeric",ma
 sq-main",type:"submit"}),s=i("p",{}),r=i("form",{class:"sq-printed",novalidate:!0,submit:l=>{l.preventDefault(),/^\d+$/.
 test(t.value.trim())&&e(Number(t.value)),t.value=""}},t,n,s);function c({table:l,state:u,say:a}){let{turn:g}=u,d=l.seats.
 length;v(t,{"aria-label":a.text("printed.label"),placeholder:a.text("printed.label")}),y(n,a.text("printed.show"));let p=[
-1,2,3].map(q=>g+1+(q-1)*d).join(", ");y(s,a.nodes("printed.pile",{name:W(l.seats[g].name),numbers:p}))}return{node:r,update:c}}function Un({hand:e,own:t,actions:n,code:s,result:o,act:r,known:c,onCode:l}){let u=Ln(()=>r("ready"),h=>r("draw",{seat:h}),
+1,2,3].map(q=>g+1+(q-1)*d).join(", ");y(s,a.nodes("printed.pile",{name:V(l.seats[g].name),numbers:p}))}return{node:r,update:c}}function Un({hand:e,own:t,actions:n,code:s,result:o,act:r,known:c,onCode:l}){let u=Ln(()=>r("ready"),h=>r("draw",{seat:h}),
 ()=>l(!0),()=>r("undo",{seat:c.state?.viewer??null})),a=_n(h=>r("check",{seat:c.state?.check?.seat,agrees:h})),g=Cn(()=>r(
 "again"),o.node),d={seat:t,handover:u,check:a,over:g},p=Kn(h=>r("card",{seat:c.state?.viewer,number:h})),q=i("div",{class:"\
 sq-tray"});function f(h){let{table:m,state:S,say:b,ui:E}=c;if(!m||!S)return!1;let k=de(h)!==null,N={table:m,state:S,say:b};
@@ -526,46 +526,46 @@ e).focus(h)}return{node:q,update:f,focus:x}}var mo=2500,ho=100,Gn=["table","stat
 l,u,a=Jt(t.ownerDocument),g=jn(),d=Hn(),{announce:p,node:q}=Wt(g.speak),f=i("div",{class:"sq-root"},q),x=Je(f,t.ownerDocument),
 h=zn(()=>{h.told()&&d.play("chip"),ye()}),m=xn(e,{seq:()=>n.state?.seq??0,onStatus:ye,onReply:me,onNews:M=>k.onNews(M)}),
 S=ln({known:n,link:m,clock:a,replay:h,announce:p,speak:g.speak,draw:ye,wait:Jn,onKept:()=>k.onKept()}),{act:b,canAct:E}=S,
-k=mn({known:n,isLost:()=>m.status()==="lost",act:b,hint:S.hint,draw:ye,onClose:()=>pe(n)&&Z.focusKeep()}),N=Ye(),L=Ue(S.
+k=mn({known:n,isLost:()=>m.status()==="lost",act:b,hint:S.hint,draw:ye,onClose:()=>pe(n)&&X.focusKeep()}),N=Ye(),L=Ue(S.
 onCell),w=rn(qe),C=Vt({...S,onOpen:He}),$=En({onStart:(M,H)=>b("start",{players:M,options:H,lang:n.say.lang,utc_offset:-new Date().
 getTimezoneOffset()}),onReceive:M=>b("receive",{code:M}),onResume:M=>b("resume",{game:M}),onKeep:k.onLeft,onLanguage:S.onLanguage,
 onCode:()=>we(!0)}),_=Yt({onReceive:M=>b("receive",{code:M}),onCopied:M=>S.hint(M?"code.copied":"code.not_copied"),onClose:()=>we(
-!1)}),U=On(()=>{o=Number.NaN,R()}),P=Un({hand:w,own:U,actions:C.node,code:_.node,result:k,act:b,known:n,onCode:we}),I=Mn(
-()=>b("helped",{seat:n.state?.answered_last})),G=Nn(()=>m.send("hello"),k.keep),X=en(()=>m.send("hello")),re=nn(M=>b("pe\
-nalty",{side:M})),Z=Bn({speech:g,sound:d,onHelp:()=>S.hint("help.text"),onKeep:k.keep,onCode:()=>we(!s.coding),onLanguage:S.
-onLanguage}),T=sn({own:U.bar,bell:X.node,talk:re.node,tools:Z.node}),O=i("div",{class:"sq-game"},N.node,L.node,I.node,P.
+!1)}),K=On(()=>{o=Number.NaN,I()}),P=Un({hand:w,own:K,actions:C.node,code:_.node,result:k,act:b,known:n,onCode:we}),R=Mn(
+()=>b("helped",{seat:n.state?.answered_last})),U=Nn(()=>m.send("hello"),k.keep),Y=en(()=>m.send("hello")),ie=nn(M=>b("pe\
+nalty",{side:M})),X=Bn({speech:g,sound:d,onHelp:()=>S.hint("help.text"),onKeep:k.keep,onCode:()=>we(!s.coding),onLanguage:S.
+onLanguage}),T=sn({own:K.bar,bell:Y.node,talk:ie.node,tools:X.node}),O=i("div",{class:"sq-game"},N.node,L.node,R.node,P.
 node,T.node);t.append(f);let j=Xe(f,t),Q=Ve(f,Te),F=Qt(w.node,{cardOf:M=>w.buttonOf(M),cellOf:M=>L.indexOf(M),onTake:M=>S.
-onTake(n.state?.hand[w.indexOf(M)]),onDrop:S.onCell}),A=!1,B=()=>{m.alive(),A||queueMicrotask(R),A=!0};for(let M of Gn)e.
-on(`change:${M}`,B);function R(){A=!1;let M=e.get("texts")??{};M!==n.texts&&Object.assign(n,{texts:M,say:Se(M)}),n.table=
-e.get("table")??null;let H=e.get("state")??null,J=H&&U.seen(n.table,kt(H));if(J&&n.state&&J.seq<n.state.seq)return;J?.answers&&
-m.done(J.answers);let ce=JSON.stringify(J),ee=J!==null&&ce!==r,he=K()&&L.indexOf(de(f))>=0;ee&&le(J,n.table?.deal!==o),r=
-ce,ye(),ee&&he&&se(n)&&Y(ue)}function le(M,H){let{say:J,table:ce,state:ee}=n;if(n.state=M,o=ce?.deal??Number.NaN,!ce||M.
-phase==="start"){Object.assign(s,{coding:!1,hint:null});return}let he=ee&&!H?h.play(ce,M):[];(!ee||H||Ce())&&h.jump(M),gn(
-n,M),H&&k.onDeal(),bn(ee,M)&&(s.hint={tone:"info",text:J.text("helped.done"),cell:null}),_.clear(),D(M.verdict),M.verdict?.
+onTake(n.state?.hand[w.indexOf(M)]),onDrop:S.onCell}),A=!1,Z=()=>{m.alive(),A||queueMicrotask(I),A=!0};for(let M of Gn)e.
+on(`change:${M}`,Z);function I(){A=!1;let M=e.get("texts")??{};M!==n.texts&&Object.assign(n,{texts:M,say:Se(M)}),n.table=
+e.get("table")??null;let H=e.get("state")??null,W=H&&K.seen(n.table,kt(H));if(W&&n.state&&W.seq<n.state.seq)return;W?.answers&&
+m.done(W.answers);let ae=JSON.stringify(W),ee=W!==null&&ae!==r,he=B()&&L.indexOf(de(f))>=0;ee&&ne(W,n.table?.deal!==o),r=
+ae,ye(),ee&&he&&oe(n)&&J(ue)}function ne(M,H){let{say:W,table:ae,state:ee}=n;if(n.state=M,o=ae?.deal??Number.NaN,!ae||M.
+phase==="start"){Object.assign(s,{coding:!1,hint:null});return}let he=ee&&!H?h.play(ae,M):[];(!ee||H||Ce())&&h.jump(M),gn(
+n,M),H&&k.onDeal(),bn(ee,M)&&(s.hint={tone:"info",text:W.text("helped.done"),cell:null}),_.clear(),D(M.verdict),M.verdict?.
 tone!=="hint"&&a.restart();let ge=s.hint??M.verdict,Ae=Fn(ee,M);Ae&&!(Ae==="chip"&&h.running())&&d.play(Ae),p([...he.map(
-Yn=>ze(J,ce,Yn)),ge?.spoken??ge?.text??"",ve(n)])}function me(M){M.safe&&k.onSafe(M.safe),S.onReply(M)}function D(M){clearTimeout(
-l),s.wrong=M&&M.tone!=="good"?M.cell:null,s.wrong!==null&&(l=setTimeout(()=>{s.wrong=null,ye()},mo))}let K=()=>de(f)?.matches(
-":focus-visible")??!1;function Y(M){let H=de(f);requestAnimationFrame(()=>de(f)===H&&M())}function ue(){se(n)&&xe(n)&&!s.
-open&&!n.state?.choosing?L.focusOpen():se(n)&&n.state?.choosing?C.focus():P.focus()}function qe(M){let H=K();S.onCard(M),
+Yn=>ze(W,ae,Yn)),ge?.spoken??ge?.text??"",ve(n)])}function me(M){M.safe&&k.onSafe(M.safe),S.onReply(M)}function D(M){clearTimeout(
+l),s.wrong=M&&M.tone!=="good"?M.cell:null,s.wrong!==null&&(l=setTimeout(()=>{s.wrong=null,ye()},mo))}let B=()=>de(f)?.matches(
+":focus-visible")??!1;function J(M){let H=de(f);requestAnimationFrame(()=>de(f)===H&&M())}function ue(){oe(n)&&xe(n)&&!s.
+open&&!n.state?.choosing?L.focusOpen():oe(n)&&n.state?.choosing?C.focus():P.focus()}function qe(M){let H=B();S.onCard(M),
 H&&s.selected===M.id&&!s.open&&!m.busy()&&ue()}function He(M){let H=de(f);S.onOpen(M)&&!M&&H&&w.focus()}function we(M){let H=de(
-f);S.onCode(M);let J=pe(n);M?_.focus(J):H&&J?Z.focusCode():H&&$.focusCode()}function Te(M,H){if(M.key==="Escape"){if(s.coding)
+f);S.onCode(M);let W=pe(n);M?_.focus(W):H&&W?X.focusCode():H&&$.focusCode()}function Te(M,H){if(M.key==="Escape"){if(s.coding)
 we(!1);else if(s.keeping)k.close();else if(s.open)He(null),p([ve(n)]);else if(S.onBack())!s.selected&&L.indexOf(H)>=0&&w.
-focus();else if(!x.leave())return We(f),!1;return!0}return Rt(M.key,H,L,w)}function Oe(M,H){let{say:J}=n,ce=h.chips(),ee=m.
-status()!=="lost",he=se(n)&&ee,ge=se(n)?xe(n):null,Ae=P.update(f);v(O,{"data-phase":H.phase,"data-mine":se(n),"data-remo\
-ving":ge?.kind==="remove"}),N.update({table:M,state:H,say:J}),_.update({say:J,code:s.code,playing:!0,canAct:E(),refusal:""}),
-k.update(),L.update({table:M,state:H,say:J,chips:ce,sequences:Ft(M,H,ce),last:h.lastCell(H),selected:ge,asked:s.asked,confirm:s.
-confirm,wrong:s.wrong,canAct:he,line:cn(n)}),ke(n)?w.update({state:{...H,must:null,solved:null},say:J,selected:ge,canAct:ee}):
-w.update({state:H,say:J,selected:ge,canAct:he}),C.update({table:M,state:H,say:J,selected:ge,canAct:he,open:s.open,announced:s.
-announced,mine:se(n)}),Z.update(n),X.update(H,J),re.update(M,H,J),I.update(n,h.told()),T.update(n,h.shown()),at(H),Ae&&Y(
+focus();else if(!x.leave())return We(f),!1;return!0}return Rt(M.key,H,L,w)}function Oe(M,H){let{say:W}=n,ae=h.chips(),ee=m.
+status()!=="lost",he=oe(n)&&ee,ge=oe(n)?xe(n):null,Ae=P.update(f);v(O,{"data-phase":H.phase,"data-mine":oe(n),"data-remo\
+ving":ge?.kind==="remove"}),N.update({table:M,state:H,say:W}),_.update({say:W,code:s.code,playing:!0,canAct:E(),refusal:""}),
+k.update(),L.update({table:M,state:H,say:W,chips:ae,sequences:Ft(M,H,ae),last:h.lastCell(H),selected:ge,asked:s.asked,confirm:s.
+confirm,wrong:s.wrong,canAct:he,line:cn(n)}),ke(n)?w.update({state:{...H,must:null,solved:null},say:W,selected:ge,canAct:ee}):
+w.update({state:H,say:W,selected:ge,canAct:he}),C.update({table:M,state:H,say:W,selected:ge,canAct:he,open:s.open,announced:s.
+announced,mine:oe(n)}),X.update(n),Y.update(H,W),ie.update(M,H,W),R.update(n,h.told()),T.update(n,h.shown()),at(H),Ae&&J(
 ()=>P.focus(0))}function at(M){M.phase!=="over"||h.running()||c===o||(c=o,M.winner!==null&&d.play("win"),M.winner!==null&&
 !Ce()&&O.append($n()))}function Wn(){let M=s.hint?.text??"";$.update({say:n.say,state:n.state,canAct:E(),refusal:M,coding:s.
 coding||k.isOpen(),left:k.offers()}),_.update({say:n.say,code:null,playing:!1,canAct:E(),refusal:M}),s.coding?_.node.parentNode!==
 $.node&&$.node.append(_.node):_.node.remove(),k.update(),k.isOpen()?k.node.parentNode!==$.node&&$.node.append(k.node):k.
 node.remove()}function Jn(){v(f,{"data-busy":m.busy()}),clearTimeout(u),u=setTimeout(ye,ho)}function ye(){clearTimeout(u),
-w.prepare(f,n.state?.hand??[]);let M=de(f),{table:H,state:J,say:ce}=n,ee=pe(n)?O:$.node;if(v(f,{lang:ce.lang,"data-print\
-ed":H?.printed??!1,"data-link":m.status(),"data-busy":m.busy()}),G.update(m.status(),ce,k.has()),x.update(ce),ee===O?Oe(
-H,J):Wn(),ee.parentNode!==f){let he=ee===O?$.node:O,ge=ee===O&&he.parentNode===f;he.remove(),f.append(ee),(ee===O?I.node:
-$.node).append(G.node),(ee===O?Z:$).take(x.node),ge&&requestAnimationFrame(()=>f.scrollIntoView({block:"nearest"}))}M&&!de(
-f)&&ee===O&&!s.coding&&Y(ue)}return R(),m.send("hello",{games:k.ids(),...n.state?.phase==="start"?{code:Xt()}:{}}),()=>{
-h.finish(),clearTimeout(l),clearTimeout(u);for(let M of Gn)e.off(`change:${M}`,B);for(let M of[m,a,g,d,X,x])M.stop();Q(),
+w.prepare(f,n.state?.hand??[]);let M=de(f),{table:H,state:W,say:ae}=n,ee=pe(n)?O:$.node;if(v(f,{lang:ae.lang,"data-print\
+ed":H?.printed??!1,"data-link":m.status(),"data-busy":m.busy()}),U.update(m.status(),ae,k.has()),x.update(ae),ee===O?Oe(
+H,W):Wn(),ee.parentNode!==f){let he=ee===O?$.node:O,ge=ee===O&&he.parentNode===f;he.remove(),f.append(ee),(ee===O?R.node:
+$.node).append(U.node),(ee===O?X:$).take(x.node),ge&&requestAnimationFrame(()=>f.scrollIntoView({block:"nearest"}))}M&&!de(
+f)&&ee===O&&!s.coding&&J(ue)}return I(),m.send("hello",{games:k.ids(),...n.state?.phase==="start"?{code:Xt()}:{}}),()=>{
+h.finish(),clearTimeout(l),clearTimeout(u);for(let M of Gn)e.off(`change:${M}`,Z);for(let M of[m,a,g,d,Y,x])M.stop();Q(),
 F(),j(),f.remove()}}var Yc={render({model:e,el:t}){return e.get("moments")?Gt(e,t):Vn(e,t)}};export{Yc as default};
