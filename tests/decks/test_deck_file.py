@@ -302,10 +302,18 @@ def test_no_such_file_and_a_folder(tmp_path):
         tmp_path / "folder.json",
         tmp_path / "none" / "deck.json",
         tmp_path / "file" / "deck.json",
-        tmp_path / ("n" * 256 + ".json"),
     ):
         assert "cannot be written" in refused(lambda path=path: DECK.save(path))
     assert sorted(one.name for one in tmp_path.iterdir()) == ["file", "folder.json"]
+
+
+@pytest.mark.desktop
+def test_a_name_longer_than_any_disk_takes(tmp_path, monkeypatch):
+    """It is one sentence, and nothing is left behind."""
+    monkeypatch.chdir(tmp_path)
+
+    assert "cannot be written" in refused(lambda: DECK.save("n" * 256 + ".json"))
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("name", ["week.csv", "week", "week.json.txt", "", "week.jsonl"])

@@ -383,6 +383,7 @@ def test_opening_a_match_twice_cuts_nothing_off(tmp_path):
     assert match.path.read_bytes() == content
 
 
+@pytest.mark.desktop
 @pytest.mark.parametrize("spare", [0, 1, 200])
 def test_on_a_full_disk_nothing_is_played(tmp_path, spare):
     """Half a line fits, or none: a sentence, the game and the file as before; with room again it goes on."""
@@ -399,6 +400,7 @@ def test_on_a_full_disk_nothing_is_played(tmp_path, spare):
     assert Match.resume(match.path).attempts() == match.attempts()
 
 
+@pytest.mark.desktop
 def test_a_disk_that_is_full_for_the_computer_keeps_the_answer(tmp_path):
     """Ana's answer fits, the computer's move does not: her answer stands, and run() goes on when there is room."""
     match = match_of(["Ana", Heuristic(level=3)], save=tmp_path)
@@ -421,7 +423,9 @@ def test_a_disk_that_is_full_for_the_computer_keeps_the_answer(tmp_path):
     assert Match.resume(match.path).attempts() == match.attempts()
 
 
-@pytest.mark.parametrize("folder", ["/proc/results", "/dev/null/results", "a\0b"])
+@pytest.mark.parametrize(
+    "folder", [pytest.param("/proc/results", marks=pytest.mark.desktop), "/dev/null/results", "a\0b"]
+)
 def test_a_folder_that_cannot_be_is_refused(folder):
     """One sentence that names the folder."""
     with pytest.raises(MatchError, match="no folder that results can be saved in"):
