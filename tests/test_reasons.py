@@ -52,7 +52,7 @@ def refusal(data):
         (b'{"id": "a", "kind": "' + b"x" * 999 + b'"}', "x" * 60 + " is not possible there (at $.kind)"),
         (b'{"id": "a"', "the text breaks off or is not JSON"),
         (b'{id: "a"}', "the text breaks off or is not JSON"),
-        (b'{"id": "a", "inside":' * 5000, "it is nested too deeply"),
+        (b'{"id": "a", "inside":' * 100_000, "it is nested too deeply"),
         (b'{"id": "\xff"}', "that value is not possible there"),
     ],
 )
