@@ -42,6 +42,8 @@ import { isMine, isPlaying, pays, selectedCard, shownLine } from "./turn.js";
 const MARK_TIME = 2500;
 /** A quicker answer is shown at once; until then the page has nothing to draw, and the answer the processor for itself. */
 const SEEN_WAITING = 100;
+/** The last chip lies on the board by then. */
+const LANDED = 340;
 const TRAITS = ["table", "state", "texts"];
 
 /**
@@ -59,6 +61,8 @@ export function createView(model, el) {
   let markTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waitTimer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let partyTimer;
 
   const clock = createClock(el.ownerDocument);
   const speech = createSpeech();
@@ -278,7 +282,12 @@ export function createView(model, el) {
     if (state.phase !== "over" || replay.running() || celebrated === dealShown) return;
     celebrated = dealShown;
     if (state.winner !== null) sound.play("win");
-    if (state.winner !== null && !isStill()) game.append(confetti());
+    if (state.winner !== null && !isStill()) partyTimer = setTimeout(party, LANDED);
+  }
+
+  function party() {
+    game.querySelector(".sq-confetti")?.remove();
+    game.append(confetti());
   }
 
   function drawLobby() {
@@ -328,8 +337,7 @@ export function createView(model, el) {
 
   return () => {
     replay.finish();
-    clearTimeout(markTimer);
-    clearTimeout(waitTimer);
+    [markTimer, waitTimer, partyTimer].forEach(clearTimeout);
     for (const name of TRAITS) model.off(`change:${name}`, changed);
     for (const part of [link, clock, speech, sound, bell, screen]) part.stop();
     stopKeys();
