@@ -68,11 +68,13 @@ def test_the_page_about_binder_opens_a_lesson_that_is_there(root, place):
 
 
 def test_binders_server_passes_on_an_answer_at_once(plan, root, tmp_path):
-    """What is run after the installation leaves a server its setting, and a server that starts there takes it."""
+    """What is run after the installation leaves a server its setting, which it takes, and JupyterLab no news."""
     assert "./binder/postBuild" in plan
     subprocess.run(
         ["bash", "binder/postBuild"], cwd=root, check=True, env={**os.environ, "NB_PYTHON_PREFIX": str(tmp_path)}
     )
+    settings = tmp_path / "share" / "jupyter" / "lab" / "settings" / "overrides.json"
+    assert '"fetchNews": "false"' in settings.read_text(encoding="utf-8")
     ask = (
         "from jupyter_server.serverapp import ServerApp\n"
         "app = ServerApp()\n"
