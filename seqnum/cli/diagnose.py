@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 WIDEST = 40
 """Signs of a cell of the table; a longer one moves its neighbours."""
+_OF_MATCHES = {".jsonl", ".zip"}
+"""What results of a class end in, which a teacher may well try here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     from seqnum.decks.imports.typed_answers import read_typed_answers
     from seqnum.results.roster import NAMES
 
+    if arguments.file.is_dir() or arguments.file.suffix.lower() in _OF_MATCHES:
+        raise SeqnumError("cli.diagnose.matches", file=arguments.file)
     read = read_typed_answers(arguments.file, NAMES)
     return _print_json(_told(read)) if arguments.json else _print_table(read)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from seqnum.errors import quoted
-from seqnum.results.accuracy import FEW, accuracy_table, sorted_by
+from seqnum.results.accuracy import FEW, accuracy_table, as_people_count, sorted_by
 from seqnum.results.avoided import avoided_table
 from seqnum.results.diagnosis import diagnosis_table, first_of
 from seqnum.results.errors import ResultsError
@@ -144,7 +144,7 @@ def monday(
         first_tries=tries,
         avoided=avoided_table(called, operands),
         missing=_names(listed.missing),
-        unlisted=_names(listed.unlisted),
+        unlisted=_names(tuple(sorted(listed.unlisted, key=as_people_count))),
         warm_up=warm_up_table(first.attempts, list(reteach["misconception"]), lang),
         simulated=int(called.loc[called["simulated"].fillna(value=False), "student"].nunique()),
         left_out=left_out,

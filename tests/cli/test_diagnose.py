@@ -118,6 +118,23 @@ def test_a_file_of_another_kind_is_refused_in_a_sentence(text, sentence, tmp_pat
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["week 3", "2026-11-30-091500-3f2a9c41.jsonl", "download.ZIP"])
+def test_results_of_a_class_are_shown_the_way_to_the_report(name, lang, tmp_path, capsys):
+    """A folder, a match file or a zip file of them: one line that says what is wanted here and what reads that."""
+    given = tmp_path / name
+    if given.suffix:
+        given.write_bytes(b"{}")
+    else:
+        given.mkdir()
+    assert main(["diagnose", str(given), "--lang", lang]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "XLSX" in err
+    assert "seqnum report" in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_people_read_a_table_and_a_summary(lang, tmp_path, capsys):
     """A line for each row with the names of the mistakes, then how often each came."""
     file = tmp_path / "answers.csv"

@@ -203,6 +203,13 @@ def test_a_card_held_for_twice_the_hand_was_avoided():
     assert results_of([long, short]).monday().avoided["item_id"].tolist() == [long.item_id]
 
 
+def test_who_is_not_on_the_list_stands_in_the_order_of_people():
+    """Not as the files happened to be read: numbers count, accents sort with their letter."""
+    page = results_of(*(answers(one, [None]) for one in ("Zoé", "10", "Élodie", "Ana", "2"))).monday(["Ana"])
+
+    assert page.unlisted["student"].tolist() == ["2", "10", "Élodie", "Zoé"]
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
 @pytest.mark.parametrize("mark", [",", ";", "\t"])
 def test_who_is_missing_is_blank(tmp_path, encoding, mark):
