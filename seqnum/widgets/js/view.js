@@ -145,7 +145,7 @@ export function createView(model, el) {
     if (isNew) take(next, known.table?.deal !== dealShown);
     stateShown = key;
     draw();
-    if (isNew && keys && isMine(known)) withFrame(follow);
+    if (isNew && keys && isMine(known)) follow();
   }
 
   /** @param {State} next @param {boolean} isNewDeal */
@@ -191,12 +191,6 @@ export function createView(model, el) {
 
   /** Whether somebody plays by keyboard: then the focus goes where the next thing is to be done. */
   const byKeys = () => focused(root)?.matches(":focus-visible") ?? false;
-
-  /** Gives the focus unless somebody does so before. @param {() => void} focus */
-  function withFrame(focus) {
-    const had = focused(root);
-    requestAnimationFrame(() => focused(root) === had && focus());
-  }
 
   function follow() {
     if (isMine(known) && selectedCard(known) && !ui.open && !known.state?.choosing) grid.focusOpen();
@@ -254,7 +248,8 @@ export function createView(model, el) {
     const linked = link.status() !== "lost";
     const mine = isMine(known) && linked;
     const selected = isMine(known) ? selectedCard(known) : null;
-    // A browser works out all that has changed when what has the focus goes, and when it is given: first, and with the frame.
+    // A browser works out all that has changed when what has the focus goes, and when it is given: first and last.
+    // Given later, with the frame, it would lose a key that is pressed before.
     const startAtTray = tray.update(root);
     set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove" });
     seats.update({ table, state, say });
@@ -274,7 +269,7 @@ export function createView(model, el) {
     message.update(known, replay.told());
     foot.update(known, replay.shown());
     celebrate(state);
-    if (startAtTray) withFrame(() => tray.focus(0));
+    if (startAtTray) tray.focus(0);
   }
 
   /** @param {State} state */
@@ -329,7 +324,7 @@ export function createView(model, el) {
       if (satDown) requestAnimationFrame(() => root.scrollIntoView({ block: "nearest" }));
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
-    if (had && !focused(root) && scene === game && !ui.coding) withFrame(follow);
+    if (had && !focused(root) && scene === game && !ui.coding) follow();
   }
 
   read();
