@@ -87,6 +87,9 @@ def to_img(axes: Axes) -> str:
     """
     figure = axes.get_figure(root=True)
     assert figure is not None  # noqa: S101 - axes made by new_axes stand in one
+    for axis in (axes.xaxis, axes.yaxis):
+        if not axis.get_label_text():
+            axis.set_label_coords(0, 0)  # or all texts of the axis are measured again to place no label
     file = io.StringIO()
     with letters_missing(), rc_context({"svg.hashsalt": "seqnum"}):  # so that the same chart is the same file
         # Not by `savefig`, which draws all of it once more only to lay it out.
@@ -108,7 +111,9 @@ def new_axes(lines: float, width: float = _WIDTH) -> ShownAxes:
     width
         Inches.
     """
-    figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=TightLayoutEngine(pad=_PAD))
+    everywhere: Any = None  # within a given rectangle, also the whole one, it measures all texts twice
+    layout = TightLayoutEngine(pad=_PAD, rect=everywhere)
+    figure = Figure(figsize=(width, 1.8 + 0.2 * lines), layout=layout)
     figure.set_facecolor("white")
     return cast("ShownAxes", figure.add_subplot(axes_class=ShownAxes))
 
@@ -159,6 +164,7 @@ def bars(
             ink = QUIET if weak else INK
             axes.hlines(rows, low, high, colors=ink, linewidth=1.3)
             axes.plot([*low, *high], [*rows, *rows], "|", color=ink, markersize=7, markeredgewidth=1)
+    axes.tick_params(axis="y", left=False, length=0)  # as lines of no length they would still be drawn
     axes.set_yticks(range(len(labels)))
     plain(*axes.set_yticklabels([f"{label}\n" if below else label for label in labels], fontsize=10, color=INK))
     for row, text in enumerate(below):
@@ -286,7 +292,7 @@ def dress(axes: Axes, *, title: str, axis: str, notes: Sequence[str]) -> None:
     plain(axes.set_xlabel(below, loc="left", fontsize=10, color=INK, labelpad=6))
     if small:
         small_print(axes, small, below=40 + 14 * below.count("\n"))
-    axes.tick_params(axis="y", length=0, pad=6)
+    axes.tick_params(axis="y", left=False, length=0, pad=6)
     axes.tick_params(axis="x", colors=QUIET, labelsize=9, length=3)
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.spines["bottom"].set_color("#c4cad3")

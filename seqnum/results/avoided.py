@@ -56,7 +56,7 @@ def avoided_table(attempts: pd.DataFrame, operands: Mapping[tuple[str, int], tup
     table = pd.DataFrame(counts).fillna(0).astype("int64")
     never = (table["tried"] == 0) & (table["turns"] >= FEWEST_TURNS)
     table = table[(table["swapped"] > 0) | (table["held_long"] > 0) | never]
-    texts = dict(zip(attempts["item_id"], attempts["item_text"], strict=True))
+    texts = attempts.drop_duplicates("item_id", keep="last").set_index("item_id")["item_text"].to_dict()
     table["item_id"] = table.index
     table["item_text"] = [texts.get(one) or _text(str(one), operands) for one in table.index]
     order = ["swapped", "held_long", "turns", "item_id"]

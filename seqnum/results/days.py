@@ -77,7 +77,8 @@ def with_local_days(attempts: pd.DataFrame, by: Iterable[str]) -> pd.DataFrame:
 
 
 def _written(days: pd.Series[Any]) -> pd.Series[str]:
-    written: pd.Series[str] = days.dt.strftime("%Y-%m-%d").astype("string")
+    names = {day: f"{day:%Y-%m-%d}" for day in days.dropna().unique()}  # a class has few days, and many answers
+    written: pd.Series[str] = days.map(names).astype("string")
     return written
 
 

@@ -85,17 +85,24 @@ class _Answers(tuple[Answer, ...]):
 @lru_cache(maxsize=256)
 def _found(answers: _Answers) -> tuple[Finding, ...]:
     """Explain a pupil's answers once: the diagnosis, its tables, charts and Monday's page ask again and again."""
+    support: dict[str, list[int]] = {}
+    for index, answer in enumerate(answers):
+        for one in answer.gives:
+            if answer.supports(one):
+                support.setdefault(one, []).append(index)
+    applies = Counter(one for answer in answers for one in answer.gives)
     found = [
-        _finding(one, probable, answers)
+        _finding(one, probable, answers, tuple(support[one]), applies[one])
         for group in _groups(answers)
         for one, probable in posterior([answers[index] for index in group]).rules.items()
+        if one in support
     ]
-    likely = sorted(found, key=lambda one: (-one.posterior, one.misconception))
-    return tuple(one for one in likely if one.support)
+    return tuple(sorted(found, key=lambda one: (-one.posterior, one.misconception)))
 
 
-def _finding(misconception: str, probable: float, answers: Sequence[Answer]) -> Finding:
-    support = tuple(index for index, answer in enumerate(answers) if answer.supports(misconception))
+def _finding(
+    misconception: str, probable: float, answers: Sequence[Answer], support: tuple[int, ...], applies: int
+) -> Finding:
     others = dict.fromkeys(one for index in support for one in answers[index].gives if one != misconception)
     shared = Counter(
         one for index in support for one, numbers in answers[index].gives.items() if answers[index].chosen in numbers
@@ -107,17 +114,20 @@ def _finding(misconception: str, probable: float, answers: Sequence[Answer]) -> 
         support,
         min(against.values(), default=len(support)),
         tuple(one for one, cards in against.items() if cards == 0),
-        sum(misconception in answer.gives for answer in answers),
+        applies,
     )
 
 
 def _groups(answers: Sequence[Answer]) -> list[list[int]]:
     """Return the indices of answers whose skills or misconceptions have to do with each other."""
-    groups: list[tuple[set[str], list[int]]] = []
+    alike: dict[tuple[str, ...], list[int]] = {}  # most cards of a skill have the same misconceptions
     for index, answer in enumerate(answers):
-        names = {*answer.gives, f"skill {answer.skill}"}
+        alike.setdefault((f"skill {answer.skill}", *answer.gives), []).append(index)
+    groups: list[tuple[set[str], list[int]]] = []
+    for key, those in alike.items():
+        names = set(key)
         touched = [group for group in groups if group[0] & names]
         joined = names.union(*(each for each, _ in touched))
-        indices = sorted([*(at for _, each in touched for at in each), index])
+        indices = sorted([*(at for _, each in touched for at in each), *those])
         groups = [*(group for group in groups if group not in touched), (joined, indices)]
     return [indices for _, indices in groups]

@@ -146,12 +146,8 @@ def _row(
         "pupils": len(students),
         "students": tuple(sorted(students, key=as_people_count)),
         "deck": deck,
-        "last": _is_last(deck, plan(theirs, seed=seed), step),
+        "last": step != 0 and deck is not None and deck == plan(theirs, seed=seed),
     }
-
-
-def _is_last(deck: NextDeck | None, before: NextDeck | None, step: int) -> bool:
-    return step != 0 and deck is not None and deck == before
 
 
 def seed_of(attempts: pd.DataFrame) -> int:

@@ -58,7 +58,8 @@ def evidence(attempts: pd.DataFrame) -> list[str]:
         The frame of attempts.
     """
     chosen = attempts["chosen_text"].fillna(attempts["chosen"]).fillna("")
-    return [f"{text} → {number}" for text, number in zip(attempts["item_text"], chosen, strict=True)]
+    pairs = zip(attempts["item_text"].to_numpy(object), chosen.to_numpy(object), strict=True)
+    return [f"{text} → {number}" for text, number in pairs]
 
 
 def _most_frequent(cards: pd.Series[str]) -> tuple[str, ...]:

@@ -82,8 +82,9 @@ def plan(attempts: pd.DataFrame, *, seed: int, step: int = 0, diagnose: Sequence
     """
     met = attempts[attempts["skill"].isin(list(SKILLS)) & attempts["level"].notna()]
     asked: dict[str, Counter[int]] = {}
-    for skill, level in zip(met["skill"], met["level"], strict=True):
-        asked.setdefault(skill, Counter())[int(level)] += 1
+    counted = met.groupby(["skill", "level"], observed=True, sort=False).size().reset_index()
+    for skill, level, n in counted.itertuples(index=False):
+        asked.setdefault(skill, Counter())[int(level)] = n
     here = sorted(asked, key=lambda skill: (-asked[skill].total(), skill))
     if diagnose:
         here = [skill for skill in here if set(diagnose) & set(SKILLS[skill].misconceptions)]

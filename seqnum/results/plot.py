@@ -91,7 +91,7 @@ class Plot:
         chart.bars(axes, list(shown["accuracy"]), labels=labels, beside=beside, whiskers=whiskers, grey=grey)
         in_percent(axes, lang, along="x")
         notes = [say("results.chart.whisker", lang)]
-        if "student" not in names and len(set(self._results.frame["student"])) > 1:
+        if "student" not in names and len(self._results.frame["student"].unique()) > 1:
             notes.append(say("results.chart.pooled", lang))
             if shown["students"].between(2, FEW_PUPILS - 1).any():
                 notes.append(say("results.chart.few_students", lang))

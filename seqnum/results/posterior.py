@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -140,18 +140,15 @@ def posterior(answers: Sequence[Answer]) -> Posterior:
     [0.32, 0.61, 0.81, 0.91]
     """
     ids = list(dict.fromkeys(one for answer in answers for one in answer.gives))
-    supported = [one for one in ids if any(answer.supports(one) for answer in answers)]
-    pairs = list(combinations(supported, 2))
-    by_right = np.array([_by_right(answer) for answer in answers])
-    by_rule = {one: np.full(by_right.shape, np.nan) for one in ids}
-    for row, answer in enumerate(answers):
-        for one, numbers in answer.gives.items():
-            if numbers:
-                by_rule[one][row] = _by_rule(answer, by_right[row], one)
+    supported = {one for answer in answers if not answer.right for one in answer.gives if answer.supports(one)}
+    pairs = list(combinations([one for one in ids if one in supported], 2))
+    seen = [_seen(answer) for answer in answers]
+    by_right = _by_right(seen)
+    by_rule = _by_rule(seen, ids, by_right)
     by_pair = [_alternating(by_rule[one], by_rule[other]) for one, other in pairs]
     logs = [
         np.log(PRIOR_RIGHT) + _integrated(np.log(by_right).sum(axis=0)),
-        np.log(PRIOR_GUESS) + sum(np.log(_guess(answer)) for answer in answers),
+        np.log(PRIOR_GUESS) + np.log([each.guess for each in seen]).sum(),
         *(np.log(PRIOR_RULES / len(ids)) + _used(row, by_right) for row in by_rule.values()),
         *(np.log(PRIOR_PAIRS / comb(len(ids), 2)) + _used(row, by_right) for row in by_pair),
     ]
@@ -170,33 +167,60 @@ _AT_ONCE = 32
 """Chances whose product is far from the smallest number there is: each is above a millionth."""
 
 
-def _by_right(answer: Answer) -> NDArray[np.float64]:
-    """Return how probable an answer is for a pupil who works the right way, but slips."""
-    numbers = {wrong for numbers in answer.gives.values() for wrong in numbers}
-    at_once = answer.free(answer.chosen)
-    if answer.right:
-        covered = sum(not answer.free(wrong) for wrong in numbers) / max(len(numbers), 1)
-        again = _SLIPS * _PLAUSIBLE * covered * (1 - _SAYS)
-        right: NDArray[np.float64] = (1 - _SLIPS) * (1 + again if at_once else _SAYS)
-        return right
-    likely = _PLAUSIBLE * (answer.chosen in numbers) / len(numbers) if numbers else 0.0
-    slip = likely + (1 - _PLAUSIBLE if numbers else 1.0) * _guess(answer)
-    slipped: NDArray[np.float64] = _SLIPS * slip * (1.0 if at_once else _SAYS)
-    return slipped
+class _Seen(NamedTuple):
+    """What every explanation asks of an answer: the wrong numbers of its card, and those that are not free."""
+
+    answer: Answer
+    wrong: set[str]
+    covered: set[str]
+    guess: float
 
 
-def _by_rule(answer: Answer, by_right: NDArray[np.float64], misconception: str) -> NDArray[np.float64] | float:
-    """Return how probable an answer is for one who goes by a misconception that applies to it.
+def _seen(answer: Answer) -> _Seen:
+    wrong = {number for numbers in answer.gives.values() for number in numbers}
+    return _Seen(answer, wrong, {number for number in wrong if not answer.free(number)}, _guess(answer))
+
+
+def _column(values: Iterable[float]) -> NDArray[np.float64]:
+    """Return one number for each answer, to be multiplied with the grid."""
+    return np.array(list(values), dtype=float)[:, None]
+
+
+def _by_right(seen: Sequence[_Seen]) -> NDArray[np.float64]:
+    """Return how probable answers are for a pupil who works the right way, but slips: a row for each."""
+    covered = _column(len(each.covered) / max(len(each.wrong), 1) for each in seen)
+    share = _column((each.answer.chosen in each.wrong) / max(len(each.wrong), 1) for each in seen)
+    others = np.where(_column(bool(each.wrong) for each in seen) > 0, 1 - _PLAUSIBLE, 1.0)
+    says = _says(seen)
+    right = (1 - _SLIPS) * np.where(says < 1, says, 1 + _SLIPS * _PLAUSIBLE * covered * (1 - _SAYS))
+    wrong = _SLIPS * (_PLAUSIBLE * share + others * _column(each.guess for each in seen)) * says
+    found: NDArray[np.float64] = np.where(_column(each.answer.right for each in seen) > 0, right, wrong)
+    return found
+
+
+def _says(seen: Sequence[_Seen]) -> NDArray[np.float64]:
+    """Return how probable it is that who has come to the number chosen gives it: certain where it is free."""
+    return np.where(_column(each.answer.free(each.answer.chosen) for each in seen) > 0, 1.0, _SAYS)
+
+
+def _by_rule(
+    seen: Sequence[_Seen], ids: Sequence[str], by_right: NDArray[np.float64]
+) -> dict[str, NDArray[np.float64]]:
+    """Return how probable answers are for one who goes by each misconception; nothing where it does not apply.
 
     Who comes to a number that does not stand open says it, or thinks again.
     """
-    numbers = answer.gives[misconception]
-    if answer.supports(misconception):
-        at_once = (1 - MISREAD) / len(numbers)
-        return at_once if answer.free(answer.chosen) else at_once * _SAYS
-    misread = MISREAD * _guess(answer)
-    covered = sum(not answer.free(wrong) for wrong in numbers) / len(numbers)
-    return covered * (1 - _SAYS) * by_right + misread if covered else misread
+    chances = {one: np.tile([0.0, 0.0, np.nan], (len(seen), 1)) for one in ids}
+    for row, (answer, _, covered, guess) in enumerate(seen):
+        is_wrong = not answer.right
+        for one, numbers in answer.gives.items():
+            if is_wrong and answer.chosen in numbers:
+                chances[one][row] = (1 - MISREAD) / len(numbers), 0, 0
+            elif numbers:
+                thinks = sum(number in covered for number in numbers) / len(numbers) if covered else 0
+                chances[one][row] = 0, thinks, MISREAD * guess
+    says, again = _says(seen), (1 - _SAYS) * by_right
+    return {one: each[:, :1] * says + each[:, 1:2] * again + each[:, 2:] for one, each in chances.items()}
 
 
 def _guess(answer: Answer) -> float:
@@ -219,17 +243,17 @@ def _used(by_rule: NDArray[np.float64], by_right: NDArray[np.float64]) -> float:
     """Return the logarithm of how probable the answers are, for one who uses a misconception now and then."""
     applies = ~np.isnan(by_rule[:, 0])
     right = by_right[applies]
-    more = by_rule[applies] - right
-    used = np.array([_log_product(right + use * more) for use in USE])
+    used = _log_product(right + np.array(USE)[:, None, None] * (by_rule[applies] - right))
     return _integrated((used + _log_product(by_right[~applies])).ravel())
 
 
 def _log_product(chances: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the logarithms of the products of columns, of a few rows at once: logarithms take longest."""
-    if not len(chances):
-        return np.zeros(chances.shape[1])
-    products = np.multiply.reduceat(chances, range(0, len(chances), _AT_ONCE), axis=0)
-    logs: NDArray[np.float64] = np.log(products).sum(axis=0)
+    """Return the logarithms of the products over answers, of a few at once: logarithms take longest."""
+    answers = chances.shape[-2]
+    if not answers:
+        return np.zeros(chances.shape[-1])
+    products = np.multiply.reduceat(chances, range(0, answers, _AT_ONCE), axis=-2)
+    logs: NDArray[np.float64] = np.log(products).sum(axis=-2)
     return logs
 
 

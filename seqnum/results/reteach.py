@@ -99,7 +99,8 @@ def wrong_answers(first: FirstAnswers) -> dict[Wrong, tuple[str, ...]]:
     first
         What they answered.
     """
-    student, correct, misconceptions = (first.attempts[name] for name in ("student", "correct", "misconceptions"))
+    wanted = ("student", "correct", "misconceptions")
+    student, correct, misconceptions = (first.attempts[name].to_numpy(object) for name in wanted)
     given = zip(student, first.cards, correct, misconceptions, strict=True)
     return {Wrong(name, card): tuple(ids) for name, card, right, ids in given if not right}
 
@@ -112,7 +113,7 @@ def chances(first: FirstAnswers) -> Counter[tuple[str, str]]:
     first
         What they answered.
     """
-    answered = zip(first.attempts["student"], first.answers, strict=True)
+    answered = zip(first.attempts["student"].to_numpy(object), first.answers, strict=True)
     return Counter((student, one) for student, answer in answered for one in answer.gives)
 
 

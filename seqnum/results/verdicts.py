@@ -37,7 +37,7 @@ def files_table(
     refusals
         All that was left out.
     """
-    kept = Counter(frame["source_file"])
+    kept = Counter(frame["source_file"].to_numpy(object))
     left_out: dict[str, list[Refusal]] = {content.name: [] for content in contents}
     for refusal in refusals:
         left_out[refusal.file].append(refusal)

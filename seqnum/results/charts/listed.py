@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
@@ -45,7 +45,10 @@ def draw_items(
     labels = [chart.wrapped(in_notation(row["item_text"], lang) or row["item_text"], lines=1) for row in rows]
     axes = chart.new_axes(1.6 * chart.lines_of(labels)) if axes is None else axes
     wrong = distractors[distractors["item_id"].isin(shown["item_id"])]
-    below = [_wrong_numbers(wrong[wrong["item_id"] == row["item_id"]], lang) for row in rows]
+    chosen: dict[str, list[Any]] = {}
+    for row in rows_of(wrong):
+        chosen.setdefault(row.item_id, []).append(row)
+    below = [_wrong_numbers(chosen.get(row["item_id"], []), lang) for row in rows]
     beside = [_apart(count(row, lang), row["discrimination"], lang) for row in rows]
     whiskers = list(zip(shown["low"], shown["high"], strict=True))
     weak = [is_few(row["n"]) for row in rows]
@@ -64,10 +67,10 @@ def draw_items(
     return axes
 
 
-def _wrong_numbers(distractors: pd.DataFrame, lang: str) -> str:
+def _wrong_numbers(distractors: list[Any], lang: str) -> str:
     told = [
         say("results.chart.items_chosen", lang, n=row.n, chosen=in_notation(row.chosen, lang) or row.chosen)
-        for row in rows_of(distractors.head(_MOST_WRONG))
+        for row in distractors[:_MOST_WRONG]
     ]
     return chart.wrapped(", ".join(told), _BELOW, lines=1) if told else ""
 

@@ -120,7 +120,7 @@ def _charts(results: Results, lang: str) -> Iterator[Axes]:
     yield plot.skill_map(lang=lang)
     yield plot.items(lang=lang)
     yield plot.times(lang=lang)
-    if len(set(with_local_days(dated(results.frame), ["week"])["week"])) > 1:
+    if len(with_local_days(dated(results.frame), ["week"])["week"].unique()) > 1:
         yield plot.progress(lang=lang)
 
 

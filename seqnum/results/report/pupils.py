@@ -137,7 +137,8 @@ _SHOWN = ("student", "skill", "level", "item_id", "item_text", "expected", "chos
 def _by_student(table: pd.DataFrame) -> dict[str, list[dict[Any, Any]]]:
     """Return the rows of each student: a part of a frame for each takes far longer than the rows themselves."""
     rows: dict[str, list[dict[Any, Any]]] = {}
-    for row in table.to_dict("records"):
+    for values in zip(*(table[name].to_numpy(object) for name in table), strict=True):
+        row = dict(zip(table, values, strict=True))
         rows.setdefault(str(row["student"]), []).append(row)
     return rows
 
