@@ -86,7 +86,7 @@ export function createHand(onCard) {
       if (!entry) {
         const button = h("button", {
           type: "button",
-          style: `--sq-i:${index}`,
+          style: `animation-delay:${45 * index}ms`,
           click: () => onCard(hand.find(({ id }) => id === card.id) ?? card),
           focus: () => moveTo(hand.findIndex(({ id }) => id === card.id)),
         });

@@ -57,9 +57,9 @@ function termsOf(math) {
     const isSign = part.localName === "mo" && /^[+−]$/.test(part.textContent ?? "");
     const isFactor = isBracket(part) && term.length > 0 && term.every((other) => isBracket(other) || other.localName === "mo");
     if (isFactor || (isSign && term.length)) terms.push([]);
-    const drawn = copy(part);
-    if (isSign && terms.length > 1) drawn.setAttribute("form", "infix");
-    terms[terms.length - 1].push(drawn);
+    const made = copy(part);
+    if (isSign && terms.length > 1) made.setAttribute("form", "infix");
+    terms[terms.length - 1].push(made);
   }
   return terms;
 }
@@ -72,13 +72,26 @@ function partsOf(math) {
 /** @param {Element} part */
 const isBracket = (part) => part.localName === "mrow" && part.firstElementChild?.localName === "mo" && (part.firstElementChild.textContent ?? "") === "(";
 
+/** Reading a formula costs the browser a document of its own: each is read once. @type {Map<string, Element | null>} */
+const read = new Map();
+
+/** More than any game has. */
+const MOST = 1000;
+
+/** @param {string} source */
+function parse(source) {
+  if (read.size > MOST) read.clear();
+  if (!read.has(source)) read.set(source, drawn(source));
+  return /** @type {Element | null} */ (read.get(source)?.cloneNode(true) ?? null);
+}
+
 /**
  * One formula, or words with formulas between them, which may then break into lines.
  *
  * @param {string} source
  * @returns {Element | null}
  */
-function parse(source) {
+function drawn(source) {
   const nodes = nodesOf(source);
   if (nodes.length === 0) return null;
   if (nodes.length === 1 && nodes[0] instanceof Element) return hidden(copy(nodes[0]));

@@ -22,6 +22,7 @@ export function createMessage(onTogether) {
     const answer = said !== null && said === state?.verdict && said.tone !== "info" && said.tone !== "hint" && state.answered_last !== null;
     verdictOnce([said, answer, say.lang], () => {
       set(verdict, { "data-tone": said?.tone ?? null });
+      set(node, { "data-silent": said === null });
       fill(
         verdict,
         said && toneIcon(said.tone),

@@ -251,7 +251,8 @@ export function createView(model, el) {
     // A browser works out all that has changed when what has the focus goes, and when it is given: first and last.
     // Given later, with the frame, it would lose a key that is pressed before.
     const startAtTray = tray.update(root);
-    set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove" });
+    const kept = !ui.coding && (ui.keeping || state.phase === "over") ? "tray" : !linked && keeper.has() ? "notice" : null;
+    set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove", "data-kept": kept });
     seats.update({ table, state, say });
     code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
     keeper.update();
