@@ -1,6 +1,6 @@
 /** Who sits at one place: a list number or a name to tap, or the computer by its strength. */
 
-import { h, fill, set } from "./dom.js";
+import { h, fill, set, whenNew } from "./dom.js";
 import { chip, icon } from "./shapes.js";
 
 /** @import { Say } from "./texts.js" */
@@ -22,31 +22,36 @@ export function createPicker({ onChoose, onNext }) {
   const numbers = h("div", { class: "sq-numbers" });
   const input = h("input", { class: "sq-input sq-own-name", type: "text", maxlength: LONGEST, autocomplete: "off", dir: "auto" });
   const asks = h("select", { class: "sq-input" });
-  const own = h("div", { class: "sq-more" }, input, asks);
-  const node = h("div", { class: "sq-picker", role: "group", "aria-labelledby": group }, legend, robots, numbers, own);
+  const more = h("div", { class: "sq-more" }, input, asks);
+  const node = h("div", { class: "sq-picker", role: "group", "aria-labelledby": group }, legend, robots, numbers, more);
 
   input.addEventListener("input", () => {
     onChoose({ kind: "person", name: input.value });
     for (const one of node.querySelectorAll("input")) one.checked = false;
   });
   asks.addEventListener("change", () => onChoose({ asks: Number(asks.value) }));
+  const robotsOnce = whenNew();
+  const numbersOnce = whenNew();
+  /** @type {ReturnType<typeof tile>[]} */
+  let strengths = [];
+  /** @type {ReturnType<typeof tile>[]} */
+  let pupils = [];
+  let drawNumbers = () => {};
 
   /**
    * A tap chooses and goes on; arrow keys only choose, as one has to come past the others.
    *
-   * @param {Partial<Row>} change @param {{label: string, checked: boolean, disabled?: boolean}} how
-   * @param {...(Node | string | false)} children
+   * @param {Partial<Row>} change @param {string} label @param {...(Node | string | false)} children
    */
-  function tile(change, { label, checked, disabled = false }, ...children) {
-    const radio = h("input", { type: "radio", name: group, "aria-label": label, disabled, change: () => take(change) });
-    radio.checked = checked;
-    return h(
+  function tile(change, label, ...children) {
+    const radio = h("input", { type: "radio", name: group, "aria-label": label, change: () => take(change) });
+    const node = h(
       "label",
       {
         class: "sq-tile",
         title: label,
         click: (/** @type {MouseEvent} */ event) => {
-          if (event.target === radio || disabled) return;
+          if (event.target === radio || radio.disabled) return;
           event.preventDefault();
           take(change);
           onNext(change.name === "");
@@ -55,6 +60,7 @@ export function createPicker({ onChoose, onNext }) {
       radio,
       ...children,
     );
+    return { node, radio, change };
   }
 
   /** @param {Partial<Row>} change */
@@ -66,8 +72,9 @@ export function createPicker({ onChoose, onNext }) {
 
   /** Names stand there where a person may sit: not below the computer's strengths. @param {boolean} people */
   function showNames(people) {
-    for (const part of [numbers, own]) set(part, { hidden: !people && !robots.hidden });
+    for (const part of [numbers, more]) set(part, { hidden: !people && !robots.hidden });
     set(robots, { "data-small": people });
+    if (!numbers.hidden) drawNumbers();
   }
 
   /**
@@ -75,26 +82,37 @@ export function createPicker({ onChoose, onNext }) {
    */
   function update({ say, lesson, row, side, place, taken, computers }) {
     fill(legend, say.text(place === 0 ? "lobby.who" : place === 1 ? "lobby.against" : "lobby.too"));
-    const levels = lesson.asks ? [0, 1, 2, 3, 4, 5] : [1, 2, 3, 4, 5];
     const level = lesson.asks ? row.level : row.level || 2;
     const people = row.kind === "person";
     set(robots, { hidden: !computers || place === 0 });
-    fill(robots, ...levels.map((each) => {
-      const label = say.text(`lobby.level${each}`);
-      const dots = h("i", { "aria-hidden": "true" }, "●".repeat(each) + "○".repeat(5 - each));
-      return tile({ kind: "computer", level: each }, { label, checked: !people && level === each }, icon(each ? "robot" : "friend"), h("span", {}, label), each > 0 && dots);
-    }), tile({ kind: "person", name: "" }, { label: say.text("lobby.classmate"), checked: people && !row.name }, icon("person"), h("span", {}, say.text("lobby.classmate"))));
-    showNames(people);
+    robotsOnce([say.lang, lesson.asks], () => {
+      const classmate = say.text("lobby.classmate");
+      strengths = (lesson.asks ? [0, 1, 2, 3, 4, 5] : [1, 2, 3, 4, 5]).map((each) => {
+        const label = say.text(`lobby.level${each}`);
+        const dots = h("i", { "aria-hidden": "true" }, "●".repeat(each) + "○".repeat(5 - each));
+        return tile({ kind: "computer", level: each }, label, icon(each ? "robot" : "friend"), h("span", {}, label), each > 0 && dots);
+      });
+      strengths.push(tile({ kind: "person", name: "" }, classmate, icon("person"), h("span", {}, classmate)));
+      fill(robots, ...strengths.map((each) => each.node));
+    });
+    for (const { radio, change } of strengths) radio.checked = change.kind === "person" ? people && !row.name : !people && change.level === level;
     const listed = Array.isArray(lesson.pupils) ? lesson.pupils : Array.from({ length: lesson.pupils || NUMBERS }, (_, index) => String(index + 1));
     const names = lesson.login ? [lesson.login, ...listed] : listed;
     set(numbers, { "data-names": Array.isArray(lesson.pupils) });
-    fill(numbers, ...names.map((name) => {
-      const checked = people && row.name === name;
-      const disabled = taken.includes(name.toLowerCase());
-      return tile({ kind: "person", name }, { label: name, checked, disabled }, chip(side), h("bdi", {}, name));
-    }));
+    drawNumbers = () => {
+      numbersOnce([names, side], () => {
+        pupils = names.map((name) => tile({ kind: "person", name }, name, chip(side), h("bdi", {}, name)));
+        fill(numbers, ...pupils.map((each) => each.node));
+      });
+      for (const { radio, change } of pupils) {
+        radio.checked = row.kind === "person" && row.name === change.name;
+        radio.disabled = taken.includes(String(change.name).toLowerCase());
+      }
+    };
+    showNames(people);
     set(input, { "aria-label": say.text("lobby.own_name"), placeholder: say.text("lobby.own_name") });
-    input.value = people && !names.includes(row.name) ? row.name : "";
+    const own = people && !names.includes(row.name) ? row.name : "";
+    if (input.value !== own) input.value = own; // browsers lay the page out for it, even when it is the same
     set(asks, { hidden: lesson.levels.length === 0 || !people, "aria-label": say.text("lobby.asks") });
     if (lesson.levels.length === 0) return;
     fill(asks, ...[...lesson.levels].sort().map((each) => h("option", { value: each }, say.text(`lobby.asks${each}`))));

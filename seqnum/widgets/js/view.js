@@ -144,8 +144,7 @@ export function createView(model, el) {
     const keys = byKeys() && grid.indexOf(/** @type {Element} */ (focused(root))) >= 0;
     if (isNew) take(next, known.table?.deal !== dealShown);
     stateShown = key;
-    draw();
-    if (isNew && keys && isMine(known)) follow();
+    draw(isNew && keys);
   }
 
   /** @param {State} next @param {boolean} isNewDeal */
@@ -192,8 +191,10 @@ export function createView(model, el) {
   /** Whether somebody plays by keyboard: then the focus goes where the next thing is to be done. */
   const byKeys = () => focused(root)?.matches(":focus-visible") ?? false;
 
+  const goesToGrid = () => isMine(known) && selectedCard(known) !== null && !ui.open && !known.state?.choosing;
+
   function follow() {
-    if (isMine(known) && selectedCard(known) && !ui.open && !known.state?.choosing) grid.focusOpen();
+    if (goesToGrid()) grid.focusOpen();
     else if (isMine(known) && known.state?.choosing) actions.focus();
     else tray.focus();
   }
@@ -240,37 +241,39 @@ export function createView(model, el) {
     return walk(event.key, target, grid, hand);
   }
 
-  /** @param {Table} table @param {State} state */
-  function drawGame(table, state) {
+  /** @param {Table} table @param {State} state @param {boolean} follows whether the focus goes where the next thing is to be done */
+  function drawGame(table, state, follows) {
     const { say } = known;
     const chips = replay.chips();
     // While an answer is on its way, for a moment, nothing is pressed in vain and nothing is drawn anew.
     const linked = link.status() !== "lost";
     const mine = isMine(known) && linked;
     const selected = isMine(known) ? selectedCard(known) : null;
-    // A browser works out all that has changed when what has the focus goes, and when it is given: first and last.
-    // Given later, with the frame, it would lose a key that is pressed before.
+    // A browser works out all that has changed when what has the focus goes, and when it is given: first, and before
+    // the rest is drawn. Given with the next frame it would lose a key that is pressed before.
     const startAtTray = tray.update(root);
     const kept = !ui.coding && (ui.keeping || state.phase === "over") ? "tray" : !linked && keeper.has() ? "notice" : null;
     set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove", "data-kept": kept });
-    seats.update({ table, state, say });
-    code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
-    keeper.update();
-    grid.update({
-      table, state, say, chips, sequences: sequencesOn(table, state, chips), last: replay.lastCell(state), selected, asked: ui.asked,
-      confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(known),
-    });
     // Which card pays for talking is one's own choice, whatever waits besides.
     if (pays(known)) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: linked });
     else hand.update({ state, say, selected, canAct: mine });
     actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine(known) });
+    keeper.update();
+    if (startAtTray) tray.focus(0);
+    if (follows && !goesToGrid()) follow();
+    seats.update({ table, state, say });
+    code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
+    grid.update({
+      table, state, say, chips, sequences: sequencesOn(table, state, chips), last: replay.lastCell(state), selected, asked: ui.asked,
+      confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(known),
+    });
     tools.update(known);
     bell.update(state, say);
     talk.update(table, state, say);
     message.update(known, replay.told());
     foot.update(known, replay.shown());
     celebrate(state);
-    if (startAtTray) tray.focus(0);
+    if (follows && goesToGrid()) follow();
   }
 
   /** @param {State} state */
@@ -303,7 +306,8 @@ export function createView(model, el) {
     waitTimer = setTimeout(draw, SEEN_WAITING);
   }
 
-  function draw() {
+  /** @param {boolean} [follows] */
+  function draw(follows = false) {
     clearTimeout(waitTimer);
     hand.prepare(root, known.state?.hand ?? []);
     const had = focused(root);
@@ -312,7 +316,7 @@ export function createView(model, el) {
     set(root, { lang: say.lang, "data-printed": table?.printed ?? false, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say, keeper.has());
     screen.update(say);
-    if (scene === game) drawGame(/** @type {Table} */ (table), /** @type {State} */ (state));
+    if (scene === game) drawGame(/** @type {Table} */ (table), /** @type {State} */ (state), follows && isMine(known));
     else drawLobby();
     if (scene.parentNode !== root) {
       const before = scene === game ? lobby.node : game;
