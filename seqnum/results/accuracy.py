@@ -110,12 +110,23 @@ def counted(answers: nw.LazyFrame[Any], keys: Sequence[str] | dict[str, None]) -
     """
     right = answers.select(*keys, nw.col("correct").cast(nw.Int64))
     if right.implementation.is_dask():
-        # Its named aggregates lose their columns when a table is used twice, and end in one part that holds them all.
-        whole = right.to_native().assign(n=1)
-        grouped = whole.groupby(list(keys), dropna=False, observed=True, sort=False)[["n", "correct"]]
-        sums: nw.LazyFrame[Any] = nw.from_native(grouped.sum(split_out=whole.npartitions).reset_index()).lazy()
+        sums: nw.LazyFrame[Any] = nw.from_native(_summed_by_parts(right.to_native().assign(n=1), list(keys))).lazy()
         return sums
     return right.group_by(*keys).agg(nw.len().alias("n"), nw.col("correct").sum())
+
+
+def _summed_by_parts(answers: Any, keys: list[str]) -> Any:
+    """Sum each part of a Dask frame, then once more what has the same first key, brought together through the disk.
+
+    Dask's own sums end in one part that holds all pupils, or take a task for every two parts.
+    """
+    sums = answers.map_partitions(_sums, keys)
+    return sums.shuffle(on=keys[0]).map_partitions(_sums, keys) if sums.npartitions > 1 else sums
+
+
+def _sums(answers: pd.DataFrame, keys: list[str]) -> pd.DataFrame:
+    groups = answers.groupby(keys, dropna=False, observed=True, sort=False)
+    return groups[["n", "correct"]].sum().reset_index()
 
 
 _COUNTS = ("n", "correct", "students")

@@ -59,6 +59,8 @@ class FileContent:
     """Whether another program wrote it."""
     from_code: bool = False
     """Whether the answers come from pasted codes, which know nobody's times."""
+    class_list: bool = False
+    """Whether it is no results but the list of a class, which many keep in the same folder."""
 
 
 def refused_file(name: str, why: ResultsError) -> FileContent:

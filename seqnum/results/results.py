@@ -25,9 +25,8 @@ from seqnum.results.roster_table import roster_table
 from seqnum.results.sources import Source, find_files
 from seqnum.results.unpacking import unpack
 from seqnum.results.unverified import read_and_verify, unverified_table
-from seqnum.results.verdicts import files_table
+from seqnum.results.verdicts import files_table, refused_table
 from seqnum.saving import save_page
-from seqnum.tables import Table
 from seqnum.text import chosen_language, say
 
 if TYPE_CHECKING:
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from seqnum.results.monday import Monday
     from seqnum.results.roster import Roster
     from seqnum.results.scanning import Engine, Scan
+    from seqnum.tables import Table
 
 _SHOWN_REASONS = 5
 _EXAMPLE = "2026-11-30-091500-3f2a9c41.jsonl"
@@ -218,14 +218,7 @@ class Results(Measures, Written):
     @property
     def refused(self) -> pd.DataFrame:
         """Every line left out: ``file``, ``line`` (missing for a whole file), ``reason`` in the chosen language."""
-        refusals = self._refusals
-        return Table(
-            {
-                "file": pd.Series([refusal.file for refusal in refusals], dtype="string"),
-                "line": pd.Series([refusal.line for refusal in refusals], dtype="Int64"),
-                "reason": pd.Series([str(refusal.why) for refusal in refusals], dtype="string"),
-            }
-        )
+        return refused_table(self._refusals)
 
     @property
     def unverified(self) -> pd.DataFrame:
@@ -241,11 +234,11 @@ class Results(Measures, Written):
         """What became of each file, those in zip files too (``week3.zip › ana.jsonl``).
 
         ``verdict`` is ``read``; ``repaired`` (another program had changed it, or its answers come from codes);
-        ``partial`` (some lines left out); ``copy`` (every answer stands in another file) or ``refused``. Then the
-        number of answers kept (``attempts``), of ``copies`` and where the most of them stand (``copy_of``), of lines
-        ``refused`` and whether the last line was ``torn``; and in the chosen language what was ``repaired``, the
-        ``reason`` why something was left out, with its line, and a ``warning``: a clock that was wrong, or one name
-        in two games at the same time.
+        ``partial`` (some lines left out); ``copy`` (every answer stands in another file); ``class list`` (names: a
+        roster); or ``refused``. Then the number of answers kept (``attempts``), of ``copies`` and where the most of
+        them stand (``copy_of``), of lines ``refused`` and whether the last line was ``torn``; and in the chosen
+        language what was ``repaired``, the ``reason`` why something was left out, with its line, and a ``warning``: a
+        clock that was wrong, or one name in two games at the same time.
         """
         return files_table(self._contents, self.frame, self._copies, self._refusals)
 
@@ -516,13 +509,15 @@ class Results(Measures, Written):
         'friday.html'
         """
         from seqnum.results.monday import as_listed
-        from seqnum.results.report import report_html
+        from seqnum.results.report import Verdicts, report_html
 
         lang = chosen_language(lang)
         page = Path(path)
         named = copy(self)
         named.frame, _ = as_listed(self.frame, roster)
-        save_page(page, report_html(named, self._operands, roster, lang), ResultsError)
+        files = files_table(self._contents, named.frame, self._copies, self._refusals, lang)
+        verdicts = Verdicts(files, refused_table(self._refusals, lang))
+        save_page(page, report_html(named, self._operands, roster, verdicts, lang), ResultsError)
         return page
 
     def __len__(self) -> int:

@@ -6,11 +6,13 @@ import csv
 import io
 import json
 import zipfile
+from html import escape
 
 import pytest
 
 from seqnum.match.record import Times
 from seqnum.results import Results
+from seqnum.text import LANGUAGES, say
 from tests.match.tables import match_of, playable, right_cells, wrong_cells
 
 ANSWERS = 6
@@ -42,7 +44,7 @@ def as_sheet(data: bytes) -> bytes:
 
 @pytest.fixture
 def folder(tmp_path):
-    """Twenty-two files of twelve pupils, most of them not as the board wrote them."""
+    """Twenty-three files of twelve pupils, most of them not as the board wrote them."""
     away = tmp_path / "away"
     away.mkdir()
     names = ("Ana", "José", "Mia", "Noah", "Zoë", "ANA", "Liam", "Eva", "Leo", "Max", "Ida", "Ana")
@@ -75,6 +77,7 @@ def folder(tmp_path):
         "photo.jpg": b"\xff\xd8\xff\xe0 not a match",
         "newer.jsonl": ana.replace(b'"format":[1,0]', b'"format":[2,0]'),
         "truth.csv": b"student,misconception\nAna,\n",
+        "class list.csv": "Número;Nombre;Ausente\n1;Ana;\n2;José;x\n".encode("cp1252"),
         "__MACOSX/._ana.jsonl": b"\0\5",
     }
     for name, data in files.items():
@@ -107,10 +110,12 @@ def test_the_folder_of_a_careless_class(folder):
         "other ana.jsonl": ("read", 6),
         "taken apart.csv": ("refused", 0),
         "sheet.csv": ("partial", 2),
+        "class list.csv": ("class list", 0),
         "empty.jsonl": ("refused", 0),
         "photo.jpg": ("refused", 0),
         "newer.jsonl": ("refused", 0),
     }
+    assert "class list.csv" not in set(results.refused["file"])
     assert "1926" in files.loc["ida clock.jsonl", "warning"]
     assert "02-ene" in files.loc["sheet.csv", "reason"]
     assert "pip install --upgrade seqnum" in files.loc["newer.jsonl", "reason"]
@@ -142,3 +147,34 @@ def test_the_roster_of_a_careless_class(folder, tmp_path):
         "Student"
     }
     assert marks["Bo"] == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_in_the_same_folder_wants_a_second_look_until_it_is_given(folder, tmp_path, lang):
+    """A report names the list of the class that nobody gave it; given as the roster there is nothing to say of it."""
+    results = Results.read(folder)
+    sentence = escape(say("results.files.class_list", lang))
+    without = results.report(tmp_path / "a.html", lang=lang).read_text(encoding="utf-8")
+    given = results.report(tmp_path / "b.html", folder / "class list.csv", lang=lang).read_text(encoding="utf-8")
+    assert sentence in without
+    assert sentence not in given
+    assert escape(say("results.error.empty_file", lang)) in given
+
+
+@pytest.mark.parametrize(
+    ("text", "is_list"),
+    [
+        ("name\nAna\nBen\n", True),
+        ("Aluno,Número da chamada\nAna,1\n", True),
+        ("Student,ID,SIS User ID,Section\nAna,1,2,3\n", True),
+        ("name\n", False),
+        ("student,exercise\nAna,1 + 1\n", False),
+        ("student,item_id,expected\nAna,x,3\n", False),
+        ("question,answer\n1 + 1,2\n", False),
+    ],
+)
+def test_what_is_a_list_of_a_class(tmp_path, text, is_list):
+    """Names and nothing that they answered; a table that lost its answers stays refused."""
+    (tmp_path / "some.csv").write_text(text, encoding="utf-8")
+    (verdict,) = Results.read(tmp_path).files["verdict"]
+    assert verdict == ("class list" if is_list else "refused")

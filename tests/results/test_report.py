@@ -69,6 +69,17 @@ def test_a_report_is_one_file_for_everybody(show, lang: str):
     assert Axe().run(page).violations_count == 0
 
 
+@pytest.mark.browser
+def test_on_paper_nothing_is_folded_away(show, tmp_path: Path):
+    """What could not be read is a fold on the screen; a page of paper has no folds, and a long chart fits one page."""
+    (tmp_path / "photo.jpg").write_bytes(b"\xff\xd8\xff\xe0")
+    page, _ = show(Results.read(tmp_path))
+    reason = page.get_by_text(say("results.error.not_a_match_file", "en"))
+    assert not reason.is_visible()
+    page.emulate_media(media="print")
+    assert reason.is_visible()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_says_what_it_cannot_tell(tmp_path: Path, lang: str):
     """Monday's page once, the report once, and to each pupil that it is no mark."""

@@ -94,6 +94,18 @@ def has_typed_answers(table: Table, pupils: Collection[str]) -> bool:
     return None not in _columns(table, pupils)
 
 
+def has_exercises(table: Table) -> bool:
+    """Tell whether the first row of a table names a column of exercises or one of answers.
+
+    Parameters
+    ----------
+    table
+        The table.
+    """
+    exercise, given, _ = _columns(table, ())
+    return exercise is not None or given is not None
+
+
 def typed_answers(table: Table, file: str, pupils: Collection[str] = ()) -> TypedAnswers:
     """Read the columns of a table; see :func:`read_typed_answers`.
 

@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING
 from seqnum.decks.errors import DeckError
 from seqnum.decks.imports.encoding import decoded
 from seqnum.decks.imports.text_table import text_table
+from seqnum.decks.imports.typed_answers import has_exercises
 from seqnum.decks.imports.workbook import workbook_table
-from seqnum.results.content import refused_file
+from seqnum.results.content import FileContent, refused_file
 from seqnum.results.errors import ResultsError
 from seqnum.results.imports.datashop import is_datashop, read_datashop
 from seqnum.results.imports.own import MAX_ROWS, OWN_COLUMNS, read_own, read_parquet, read_workbook
 from seqnum.results.imports.sheet import is_sheet, read_sheet
 from seqnum.results.imports.xapi import is_xapi, read_xapi
+from seqnum.results.roster import NAMES, key
 
 if TYPE_CHECKING:
     from seqnum.decks.imports.table import Table
-    from seqnum.results.content import FileContent
 
 _WORKBOOK = b"PK\x03\x04"
 _PARQUET = b"PAR1"
+_OURS = frozenset(OWN_COLUMNS) - frozenset(NAMES)
+"""A table of answers that lost some of its columns is no list of a class."""
 MAX_HEAD = 4000
 """Bytes of the names of our columns."""
 
@@ -72,4 +75,12 @@ def _of_table(table: Table, name: str) -> FileContent | None:
         return None
     if len(table.rows) > MAX_ROWS:
         return refused_file(name, ResultsError("results.imports.too_many_rows", n=MAX_ROWS))
-    return read_sheet(table, name) if is_sheet(table) else None
+    if is_sheet(table):
+        return read_sheet(table, name)
+    return FileContent(name, class_list=True) if _is_class_list(table) else None
+
+
+def _is_class_list(table: Table) -> bool:
+    """Tell whether a table names pupils, and nothing that they answered: a roster that lies in the same folder."""
+    heads = {key(cell) for cell in table.rows[0].cells}
+    return bool(heads & set(NAMES)) and len(table.rows) > 1 and not heads & _OURS and not has_exercises(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from html import escape
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from seqnum.chart import to_img
 from seqnum.decks.misconception_names import misconception_label
@@ -36,7 +36,22 @@ _CARDS = 4
 """Cards that a pupil's mistake is shown with; `results.diagnosis` has all."""
 
 
-def report_html(results: Results, operands: Made, roster: Roster | None, lang: str) -> str:
+class Verdicts(NamedTuple):
+    """What became of the files, in the language of the report.
+
+    Parameters
+    ----------
+    files
+        As `Results.files` has it.
+    refused
+        As `Results.refused` has it.
+    """
+
+    files: pd.DataFrame
+    refused: pd.DataFrame
+
+
+def report_html(results: Results, operands: Made, roster: Roster | None, verdicts: Verdicts, lang: str) -> str:
     """Write the page of a class and after it a page for each pupil to hand out.
 
     Parameters
@@ -47,6 +62,8 @@ def report_html(results: Results, operands: Made, roster: Roster | None, lang: s
         What questions were made from, by item and level.
     roster
         Who should have answered.
+    verdicts
+        What became of the files.
     lang
         The language.
 
@@ -65,9 +82,9 @@ def report_html(results: Results, operands: Made, roster: Roster | None, lang: s
         f'<div id="monday">{monday_html(page)}</div>',
         _section("pictures", "".join(map(_picture, _charts(results, lang))), lang),
         _section("mistakes", _mistakes(page.diagnosis, lang), lang),
-        _section("files", _files(results, lang), lang),
-        _section("key", _key(pupils, lang), lang) if any(one.to_try for one in pupils) else "",
+        _section("files", _files(results, verdicts, lang, listed=roster is not None), lang),
         _section("limits", _paragraphs([say(f"results.report.limits.{key}", lang) for key in _LIMITS]), lang),
+        _section("key", _key(pupils, lang), lang) if any(one.to_try for one in pupils) else "",
     ]
     handed = "".join(_pupil(one, number, lang) for number, one in enumerate(pupils))
     style = _STYLE.read_text(encoding="utf-8")
@@ -146,22 +163,25 @@ def _mistakes(diagnosed: pd.DataFrame, lang: str) -> str:
 
 def _mistake(row: Mapping[Hashable, Any], lang: str) -> str:
     evidence = row["evidence"]
-    cards = [f"<span>{raised(card_label(card, lang))}</span>" for card in evidence[:_CARDS]]
+    shown = [raised(card_label(card, lang)) for card in evidence[:_CARDS]]
+    if len(evidence) > _CARDS:
+        shown[-1] += "; …"  # on one line with the last
     cells = (
         escape(misconception_label(row["misconception"], lang)),
         share(min(row["posterior"], SUREST), lang),
-        "; ".join([*cards, *["…"] * (len(evidence) > _CARDS)]),
+        "; ".join(f"<span>{card}</span>" for card in shown),
     )
     told = "".join(f"<td>{cell}</td>" for cell in cells)
     return f'<tr><th scope="row">{_name(row["student"])}</th>{told}</tr>'
 
 
-def _files(results: Results, lang: str) -> str:
-    refused, set_aside = results.refused, results.quarantined
-    told = [say("results.report.files.read", lang, n=len(results.files), answers=len(results.frame))]
+def _files(results: Results, verdicts: Verdicts, lang: str, *, listed: bool) -> str:
+    (files, refused), set_aside = verdicts, results.quarantined
+    lists = files["verdict"] == "class list"
+    told = [say("results.report.files.read", lang, n=len(files) - int(lists.sum()), answers=len(results.frame))]
     if len(set_aside):
         told.append(say("results.report.files.quarantined", lang, n=len(set_aside)))
-    doubtful = results.files.dropna(subset=["warning"])
+    doubtful = (files[~lists] if listed else files).dropna(subset=["warning"])
     return (
         _paragraphs(told)
         + _listed("refused", zip(refused["file"], refused["reason"], strict=True), lang)
