@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from seqnum.results import Results
 
 _STYLE = {"description_width": "initial"}
+_TABS = (
+    "<style>.sq-dashboard .jupyter-widget-tab>.lm-TabBar .lm-TabBar-content.lm-TabBar-content{flex-wrap:wrap}"
+    ".sq-dashboard .jupyter-widget-tab>.lm-TabBar .lm-TabBar-tab.lm-TabBar-tab{flex:0 0 auto;max-width:none}</style>"
+)
+"""Titles of tabs are as wide as their words and go on in a second line; ipywidgets cuts them in a narrow window."""
 _CHARTS = (
     "skills", "students", "skill_map", "misconceptions", "prevalence", "posteriors", "items", "chosen", "times",
     "learning_curve", "progress",
@@ -64,14 +69,17 @@ class Dashboard(ipw.VBox):
             options=students, rows=min(max(len(students), 3), 8), layout=ipw.Layout(width="220px")
         )
         everything = (self._say("all_skills"), None)
-        self._skill = ipw.Dropdown(options=[everything, *skills], description=self._say("skill"), style=_STYLE)
+        before = {name: self._say(name) for name in ("skill", "day")}
+        # One under the other their boxes begin at one place.
+        style = {"description_width": f"{max(map(len, before.values())) + 1}ch"}
+        self._skill = ipw.Dropdown(options=[everything, *skills], description=before["skill"], style=style)
         named = [(format_date(date.fromisoformat(day), "medium", locale=self._lang), day) for day in days]
         self._day = ipw.Dropdown(
-            options=[(self._say("all_days"), None), *named], description=self._say("day"), style=_STYLE
+            options=[(self._say("all_days"), None), *named], description=before["day"], style=style
         )
         everybody = ipw.Button(description=self._say("everybody"), layout=ipw.Layout(width="220px"))
         everybody.on_click(self._choose_everybody)
-        several = ipw.HTML(f'<label style="font-size:.9em">{escape(self._say("several"))}</label>')
+        several = ipw.HTML(f'{_TABS}<label style="font-size:.9em">{escape(self._say("several"))}</label>')
         self._counted = ipw.HTML()
         filters = ipw.HBox(
             [ipw.VBox([several, self._students, everybody]), ipw.VBox([self._skill, self._day, self._counted])],
@@ -81,7 +89,7 @@ class Dashboard(ipw.VBox):
         self._chart = ipw.Dropdown(
             options=[(self._say(f"chart_{one}"), one) for one in _CHARTS], description=self._say("chart"), style=_STYLE
         )
-        self._game = ipw.Dropdown(description=self._say("game"), style=_STYLE, layout=ipw.Layout(width="100%"))
+        self._game = ipw.Dropdown(description=self._say("game"), style=_STYLE, layout=ipw.Layout(width="auto"))
         self._replay = ipw.VBox()
         self._shown: str | None = None
         self._tabs = ipw.Tab(
@@ -94,6 +102,7 @@ class Dashboard(ipw.VBox):
             titles=[self._say(f"tab_{one}") for one in ("monday", "charts", "answers", "matches")],
         )
         super().__init__([filters, self._tabs])
+        self.add_class("sq-dashboard")
         for control in (self._students, self._skill, self._day):
             control.observe(self._choose, "value")
         self._chart.observe(self._show, "value")
@@ -171,7 +180,7 @@ class Dashboard(ipw.VBox):
 def _drawn(results: Results, chart: str, lang: str) -> str:
     plot = results.plot
     axes: Axes = plot.accuracy(by=_BY[chart], lang=lang) if chart in _BY else getattr(plot, chart)(lang=lang)
-    return f'<div style="overflow-x:auto">{to_img(axes)}</div>'
+    return f'<div style="overflow-x:auto" tabindex="0">{to_img(axes)}</div>'
 
 
 _SHOWN_ANSWERS = 200
@@ -195,4 +204,4 @@ def _answers_html(frame: pd.DataFrame, lang: str) -> str:
     if len(answered) > _SHOWN_ANSWERS:
         notes.append(say("widgets.dashboard.last_answers", lang, n=_SHOWN_ANSWERS))
     table = f"<table>{heads}{''.join(rows)}</table>"
-    return f'<p>{escape(" ".join(notes))}</p><div style="max-height:560px;overflow:auto">{table}</div>'
+    return f'<p>{escape(" ".join(notes))}</p><div style="max-height:560px;overflow:auto" tabindex="0">{table}</div>'

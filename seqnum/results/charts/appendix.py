@@ -136,7 +136,7 @@ def draw_knows(
         The language.
     """
     model, table = found
-    title = say("results.chart.knows_title", lang, skill=chart.wrapped(skill_label(skill, lang), 40, lines=1))
+    title = say("results.chart.knows_title", lang, skill=chart.wrapped(skill_label(skill, lang), 80, lines=1))
     shown = table.nlargest(chart.MOST_BARS, "n", keep="first").sort_index()
     labels = [chart.wrapped(student, lines=1) for student in shown["student"]]
     axes = chart.new_axes(chart.lines_of(labels)) if axes is None else axes
