@@ -1,6 +1,6 @@
 /** The page's voice for screen readers, and aloud for whoever turned that on. */
 
-import { h, setText } from "./dom.js";
+import { h } from "./dom.js";
 
 /** @param {(text: string) => void} speak */
 export function createAnnouncer(speak) {
@@ -10,7 +10,7 @@ export function createAnnouncer(speak) {
   function announce(sentences) {
     const text = sentences.filter(Boolean).join(" ");
     // The same sentence twice would not be read again.
-    setText(node, node.textContent === text ? `${text}\u00a0` : text);
+    node.textContent = node.textContent === text ? `${text}\u00a0` : text;
     speak(text);
   }
 

@@ -82,7 +82,10 @@ export function svg(tag, attributes, ...children) {
  * @param {string} text
  */
 export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (node.textContent === text) return;
+  // Another text in the same node takes less working out than another node.
+  if (text && node.childNodes.length === 1 && node.firstChild instanceof Text) node.firstChild.data = text;
+  else node.textContent = text;
 }
 
 /**

@@ -78,7 +78,8 @@ export function createGrid(onCell) {
     const rows = Array.from({ length: table.rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
     fill(grid, ...rows.map((row) => h("div", { role: "row", class: "sq-row" }, ...row)));
     buttons.forEach((button, cell) => set(button, { tabindex: cell === current ? 0 : -1 }));
-    lay(cells);
+    if (isStill()) lay(cells);
+    else requestAnimationFrame(() => requestAnimationFrame(() => lay(cells))); // the cards come in between
   }
 
   /** Two rows a frame: all at once they would hold up a slow computer. @param {HTMLElement[]} laid of the deal it is for */

@@ -1,6 +1,6 @@
 /** The hand: cards as toggle buttons in one toolbar, reached with one Tab and walked with the arrows. */
 
-import { h, fill, set, setDisabled } from "./dom.js";
+import { h, fill, set, setDisabled, setText } from "./dom.js";
 import { createFitting, extentsApart, narrowest } from "./fit.js";
 import { formula, widthOf } from "./maths.js";
 
@@ -176,6 +176,8 @@ function draw(button, card, say, sum) {
 /** The formula stays where it is, as it was measured there. @param {Element} button @param {Element} sum @param {string} small */
 function below(button, sum, small) {
   if (button.firstElementChild !== sum) fill(button, sum);
-  sum.nextElementSibling?.remove();
-  if (small) button.append(h("small", {}, small));
+  const shown = sum.nextElementSibling;
+  if (small && shown) setText(shown, small);
+  else if (small) button.append(h("small", {}, small));
+  else shown?.remove();
 }

@@ -45,6 +45,8 @@ const SEEN_WAITING = 100;
 /** The last chip lies on the board by then. */
 const LANDED = 340;
 const TRAITS = ["table", "state", "texts"];
+/** On sitting down a part comes each frame, all at once would hold up a slow computer: formulas, board, tray, the rest. */
+const [FORMULAS, TRAY, ALL] = [0, 2, 3];
 
 /**
  * @param {Model} model
@@ -57,6 +59,8 @@ export function createView(model, el) {
   let dealShown = Number.NaN;
   let stateShown = "null";
   let celebrated = Number.NaN;
+  let parts = FORMULAS;
+  let seating = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let markTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -249,31 +253,45 @@ export function createView(model, el) {
     const linked = link.status() !== "lost";
     const mine = isMine(known) && linked;
     const selected = isMine(known) ? selectedCard(known) : null;
-    // A browser works out all that has changed when what has the focus goes, and when it is given: first, and before
-    // the rest is drawn. Given with the next frame it would lose a key that is pressed before.
-    const startAtTray = tray.update(root);
     const kept = !ui.coding && (ui.keeping || state.phase === "over") ? "tray" : !linked && keeper.has() ? "notice" : null;
-    set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove", "data-kept": kept });
-    // Which card pays for talking is one's own choice, whatever waits besides.
-    if (pays(known)) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: linked });
-    else hand.update({ state, say, selected, canAct: mine });
-    actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine(known) });
-    keeper.update();
-    if (startAtTray) tray.focus(0);
-    if (follows && !goesToGrid()) follow();
+    if (parts >= TRAY) {
+      // A browser works out all that has changed when what has the focus goes, and when it is given: first, and before
+      // the rest is drawn. Given with the next frame it would lose a key that is pressed before.
+      const startAtTray = tray.update(root);
+      set(game, { "data-phase": state.phase, "data-mine": isMine(known), "data-removing": selected?.kind === "remove", "data-kept": kept });
+      // Which card pays for talking is one's own choice, whatever waits besides.
+      if (pays(known)) hand.update({ state: { ...state, must: null, solved: null }, say, selected, canAct: linked });
+      else hand.update({ state, say, selected, canAct: mine });
+      actions.update({ table, state, say, selected, canAct: mine, open: ui.open, announced: ui.announced, mine: isMine(known) });
+      keeper.update();
+      if (startAtTray) tray.focus(0);
+      if (follows && !goesToGrid()) follow();
+    }
     seats.update({ table, state, say });
-    code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
+    message.update(known, replay.told());
     grid.update({
       table, state, say, chips, sequences: sequencesOn(table, state, chips), last: replay.lastCell(state), selected, asked: ui.asked,
       confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(known),
     });
-    tools.update(known);
-    bell.update(state, say);
-    talk.update(table, state, say);
-    message.update(known, replay.told());
-    foot.update(known, replay.shown());
-    celebrate(state);
-    if (follows && goesToGrid()) follow();
+    if (parts >= ALL) {
+      code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
+      tools.update(known);
+      bell.update(state, say);
+      talk.update(table, state, say);
+      foot.update(known, replay.shown());
+      celebrate(state);
+      if (follows && goesToGrid()) follow();
+    }
+  }
+
+  /** The next part of a game one sits down to. @param {boolean} follows */
+  function drawRest(follows) {
+    requestAnimationFrame(() => {
+      parts += 1;
+      draw();
+      if (follows && parts === TRAY) follow();
+      if (parts < ALL) drawRest(follows);
+    });
   }
 
   /** @param {State} state */
@@ -313,6 +331,13 @@ export function createView(model, el) {
     const had = focused(root);
     const { table, state, say } = known;
     const scene = isPlaying(known) ? game : lobby.node;
+    if (scene === lobby.node) parts = FORMULAS;
+    else if (parts === FORMULAS && lobby.node.parentNode === root && !isStill()) {
+      if (!seating) drawRest(had !== null);
+      seating = true;
+      return;
+    } else if (parts === FORMULAS) parts = ALL;
+    seating = false;
     set(root, { lang: say.lang, "data-printed": table?.printed ?? false, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say, keeper.has());
     screen.update(say);
@@ -329,7 +354,7 @@ export function createView(model, el) {
       if (satDown) requestAnimationFrame(() => root.scrollIntoView({ block: "nearest" }));
     }
     // What had the focus may be gone (a form that closed, the start screen): stay in the game.
-    if (had && !focused(root) && scene === game && !ui.coding) follow();
+    if (had && !focused(root) && scene === game && !ui.coding && parts >= TRAY) follow();
   }
 
   read();
