@@ -16,6 +16,7 @@ from seqnum.results.accuracy import as_people_count
 from seqnum.results.days import with_local_days
 from seqnum.results.labels import column_label, in_notation, skill_label
 from seqnum.text import chosen_language, say
+from seqnum.widgets.own_keys import with_keys
 from seqnum.widgets.replay import Replay
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class Dashboard(ipw.VBox):
         )
         super().__init__([filters, self._tabs])
         self.add_class("sq-dashboard")
+        with_keys(self)
         for control in (self._students, self._skill, self._day):
             control.observe(self._choose, "value")
         self._chart.observe(self._show, "value")

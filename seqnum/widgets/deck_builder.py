@@ -20,6 +20,7 @@ from seqnum.maths.skill import DEFAULT_LEVEL, LEVELS
 from seqnum.maths.skill_search import search
 from seqnum.text import chosen_language, say
 from seqnum.widgets.class_options import ClassOptions
+from seqnum.widgets.own_keys import with_keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -75,6 +76,7 @@ class DeckBuilder(ipw.HBox):
             layout=ipw.Layout(width="400px", flex="0 0 auto", margin="0 18px 0 0"),
         )
         super().__init__([left, self._tabs], layout=ipw.Layout(flex_flow="row wrap", width="100%"))
+        with_keys(self)
         self._show_grades()
         self._show_units()
         self._remake()

@@ -157,3 +157,21 @@ def test_by_hand_in_jupyterlab(lesson: Callable[..., Lesson], tmp_path: Path):
     page.get_by_role("tab", name="Matches").click()
     page.locator(".sq-board").wait_for()
     page.screenshot(path=str(tmp_path / "matches.png"))
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+def test_the_arrows_of_a_list_are_its_own_in_jupyterlab(lesson: Callable[..., Lesson], tmp_path: Path):
+    """An arrow in a list of skills or matches chooses there; JupyterLab, which takes lists for no text, stays put."""
+    opened = lesson(f"import seqnum as sq\nsq.Dashboard(sq.Results.read({str(write_class(tmp_path))!r}), lang='en')")
+    opened.run_all()
+    page = opened.page
+    skills = page.get_by_label("Skill")
+    skills.wait_for()
+    before = skills.input_value()
+    skills.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_function("([list, was]) => list.value !== was", arg=[skills.element_handle(), before])
+    assert page.evaluate("document.activeElement.tagName") == "SELECT"
