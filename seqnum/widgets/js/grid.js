@@ -79,7 +79,7 @@ export function createGrid(onCell) {
     fill(grid, ...rows.map((row) => h("div", { role: "row", class: "sq-row" }, ...row)));
     buttons.forEach((button, cell) => set(button, { tabindex: cell === current ? 0 : -1 }));
     if (isStill()) lay(cells);
-    else requestAnimationFrame(() => requestAnimationFrame(() => lay(cells))); // the cards come in between
+    else requestAnimationFrame(() => lay(cells));
   }
 
   /** Two rows a frame: all at once they would hold up a slow computer. @param {HTMLElement[]} laid of the deal it is for */

@@ -45,8 +45,8 @@ const SEEN_WAITING = 100;
 /** The last chip lies on the board by then. */
 const LANDED = 340;
 const TRAITS = ["table", "state", "texts"];
-/** On sitting down a part comes each frame, all at once would hold up a slow computer: formulas, board, tray, the rest. */
-const [FORMULAS, TRAY, ALL] = [0, 2, 3];
+/** Frames in which one sits down, as all at once would hold up a slow computer: formulas, board, its rows, cards, the rest. */
+const [FORMULAS, TRAY, ALL] = [0, 5, 6];
 
 /**
  * @param {Model} model
@@ -273,6 +273,7 @@ export function createView(model, el) {
       table, state, say, chips, sequences: sequencesOn(table, state, chips), last: replay.lastCell(state), selected, asked: ui.asked,
       confirm: ui.confirm, wrong: ui.wrong, canAct: mine, line: shownLine(known),
     });
+    set(foot.node, { hidden: parts < ALL });
     if (parts >= ALL) {
       code.update({ say, code: ui.code, playing: true, canAct: canAct(), refusal: "" });
       tools.update(known);
