@@ -47,7 +47,7 @@ def asked(path: Path) -> dict[str, Any]:
 
 def main() -> None:
     """Write the files of this version."""
-    folder = KEPT / ".".join(__version__.split(".")[:2])
+    folder = KEPT / __version__
     if folder.exists():
         sys.exit(f"{folder} is there already and is what it is.")
     write(folder)

@@ -135,7 +135,7 @@ def _by_letter(folder: Path) -> None:
 
 def main() -> None:
     """Write the files of this version."""
-    folder = KEPT / ".".join(__version__.split(".")[:2])
+    folder = KEPT / __version__
     if folder.exists():
         sys.exit(f"{folder} is there already and is what it is.")
     write(folder)
