@@ -148,7 +148,7 @@ def test_marimo_s_cells_follow_a_board(host: Open):
 
 @pytest.mark.slow
 def test_a_page_of_voila_loaded_again_offers_to_go_on(host: Open):
-    """Each load is a new kernel; a board that keeps its matches in a folder names who played and continues."""
+    """Each load is a new kernel; a board that keeps its matches in a folder names who played, asks and goes on."""
     hosted = host("voila", SETUP, "sq.Board(deck, save='kept')", reduced_motion="reduce")
     ana = AtTheBoard(hosted.page, "en")
     ana.sit_down(["Ana", None])
@@ -161,5 +161,6 @@ def test_a_page_of_voila_loaded_again_offers_to_go_on(host: Open):
     again = hosted.page.locator(".sq-resume:visible")
     assert "Ana" in again.inner_text()
     again.click()
+    hosted.page.locator(".sq-yes:visible").click()
     ana.settle()
     assert ana.board()[1] == before

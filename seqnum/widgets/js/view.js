@@ -288,6 +288,7 @@ export function createView(model, el) {
   /** The next part of a game one sits down to. @param {boolean} follows */
   function drawRest(follows) {
     requestAnimationFrame(() => {
+      if (!isPlaying(known)) return;
       parts += 1;
       draw();
       if (follows && parts === TRAY) follow();

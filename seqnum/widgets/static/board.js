@@ -195,13 +195,13 @@ T.tone):null,T.said?i("p",{},...Ge(T.said)):null),d.value=String(r),g(d,{"aria-v
 m])ce(P,r===0);for(let P of[M,b])ce(P,r===o.length-1);for(let{press:P,index:ee}of p)g(P,{"aria-current":ee===r?"step":null,
 tabindex:P===H()?.press?0:-1}),ee===r&&Y(P)}function Y(T){let _=T.offsetTop-k.offsetTop;(_<k.scrollTop||_+T.offsetHeight>
 k.scrollTop+k.clientHeight)&&(k.scrollTop=_-k.clientHeight/2)}return j(),()=>{O.stop(),L(),q(),E.remove()}}var Js=200,Ys=/[√πa-z]/,Xs=["√","π","^"];function Qt({onNumber:e,onSwap:t,onPass:n,onOpen:s,onAnnounce:o,onDraw:r,
-onNext:c,onUndo:a,onLook:u,onLine:l,onHint:h}){let d=i("div",{class:"sq-actions"}),f=pe("sq-quiet",()=>s("number")),k=pe(
-"sq-quiet",()=>s("swap")),p=pe("sq-quiet sq-hint",h),S=pe("sq-quiet",t),v=pe("sq-quiet",o),m=pe("sq-main",r),M=pe("sq-qu\
-iet",c),b=pe("sq-quiet",a),y=i("div",{class:"sq-lines",role:"group"}),x=pe("sq-main",n),E=i("input",{class:"sq-input",type:"\
+onNext:c,onUndo:a,onLook:u,onLine:l,onHint:h}){let d=i("div",{class:"sq-actions"}),f=me("sq-quiet",()=>s("number")),k=me(
+"sq-quiet",()=>s("swap")),p=me("sq-quiet sq-hint",h),S=me("sq-quiet",t),v=me("sq-quiet",o),m=me("sq-main",r),M=me("sq-qu\
+iet",c),b=me("sq-quiet",a),y=i("div",{class:"sq-lines",role:"group"}),x=me("sq-main",n),E=i("input",{class:"sq-input",type:"\
 text",maxlength:Js,autocomplete:"off",spellcheck:"false",enterkeyhint:"done"}),O=j("−"),q=j("/"),L=Xs.map(j),D=i("butt\
-on",{class:"sq-main",type:"submit"}),H=pe("sq-round",()=>s(null)),W=i("form",{class:"sq-entry",submit:z=>{z.preventDefault(),
-E.value.trim()?e(E.value.trim()):E.focus()}},i("span",{class:"sq-keys"},E,O,q,...L),D,H),R=i("span",{}),$=pe("sq-main",t),
-U=pe("sq-round",()=>s(null)),I=i("div",{class:"sq-confirm",role:"group"},R,$,U);function j(z){return i("button",{class:"\
+on",{class:"sq-main",type:"submit"}),H=me("sq-round",()=>s(null)),W=i("form",{class:"sq-entry",submit:z=>{z.preventDefault(),
+E.value.trim()?e(E.value.trim()):E.focus()}},i("span",{class:"sq-keys"},E,O,q,...L),D,H),R=i("span",{}),$=me("sq-main",t),
+U=me("sq-round",()=>s(null)),I=i("div",{class:"sq-confirm",role:"group"},R,$,U);function j(z){return i("button",{class:"\
 sq-key",type:"button",click:()=>{E.setRangeText(z,E.selectionStart??0,E.selectionEnd??0,"end"),E.focus()}},z)}let Y=null,
 T={};function _(z,A){let Z=z.choosing?.lines.length??0;g(y,{"aria-label":A.text("choice.label")}),!(y.childElementCount===
 Z&&y.lang===A.lang)&&(y.lang=A.lang,w(y,...Array.from({length:Z},(P,ee)=>i("button",{class:"sq-main",type:"button",click:()=>l(
@@ -212,14 +212,14 @@ L.forEach(P=>P.hidden=!z.faces.some(ee=>ee?.text.includes(P.textContent??""))),g
 g(q,{"aria-label":A.text("number.slash")}),w(D,A.text("number.say")),w(H,"×"),g(H,{"aria-label":A.text("cancel")}),w(R,
 A.text("swap.ask")),w($,A.text("swap.yes")),w(U,"×"),g(U,{"aria-label":A.text("cancel")}),g(I,{"aria-label":A.text("swa\
 p.ask")}),w(p,F("bulb"),A.text("ask_hint")),w(S,A.text("swap.dead")),w(v,A.text("announce.open")),w(m,A.text("draw.mine")),
-w(M,A.text("draw.go_on")),w(b,A.text("undo"))}function X({table:z,state:A,say:Z,selected:P,canAct:ee,open:fe,announced:C,
+w(M,A.text("draw.go_on")),w(b,A.text("undo"))}function X({table:z,state:A,say:Z,selected:P,canAct:ee,open:pe,announced:C,
 mine:V}){let Q=P?.kind==="face"&&z.asks&&A.solved!==P.id,he=P?.kind==="face"&&A.solved!==P.id;(z!==T.table||Z!==T.texts)&&
 B(z,Z),g(v,{"aria-pressed":P?String(C):null}),_(A,Z);for(let Ne of[f,k,p,S,v,x,D,$])ce(Ne,!ee);let we=A.viewer!==null&&A.
-owed.includes(A.viewer),_e=we&&!V&&z.seats[A.turn]?.kind!=="person";fe==="number"&&Y!=="number"&&(E.value="");let Ce=(A.
-choosing?[y]:fe==="number"&&Q?[W]:fe==="swap"&&Q?[I]:[Q&&f,Q&&k,Q&&z.hints&&p,he&&!z.asks&&!z.dice&&S,V&&z.announce&&v,A.
+owed.includes(A.viewer),_e=we&&!V&&z.seats[A.turn]?.kind!=="person";pe==="number"&&Y!=="number"&&(E.value="");let Ce=(A.
+choosing?[y]:pe==="number"&&Q?[W]:pe==="swap"&&Q?[I]:[Q&&f,Q&&k,Q&&z.hints&&p,he&&!z.asks&&!z.dice&&S,V&&z.announce&&v,A.
 can_pass&&x,we&&m,_e&&M,A.can_undo&&b]).filter(Boolean);(Ce.length!==d.children.length||Ce.some((Ne,Se)=>d.children[Se]!==
-Ne))&&w(d,...Ce),fe!==Y&&(fe==="number"&&E.focus(),fe==="swap"&&U.focus()),Y=fe}return{node:d,update:X,focus:()=>d.querySelector(
-"button")?.focus()}}function pe(e,t){return i("button",{class:e,type:"button",click:t})}function en(e){let t=i("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
+Ne))&&w(d,...Ce),pe!==Y&&(pe==="number"&&E.focus(),pe==="swap"&&U.focus()),Y=pe}return{node:d,update:X,focus:()=>d.querySelector(
+"button")?.focus()}}function me(e,t){return i("button",{class:e,type:"button",click:t})}function en(e){let t=i("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
 join(" ");t.textContent=t.textContent===o?`${o} `:o,e(o)}return{node:t,announce:n}}var vt=e=>Math.max(0,Math.round(e/100)/10);function tn(e){let t=performance.now(),n=t,s=0,o=null,r=()=>{o??=performance.
 now()},c=()=>{o!==null&&(s+=performance.now()-o),o=null},a=()=>e.visibilityState==="hidden"?r():c(),{defaultView:u}=e;return u?.
 addEventListener("blur",r),u?.addEventListener("focus",c),e.addEventListener("visibilitychange",a),{restart(){t=n=performance.
@@ -296,7 +296,7 @@ null}),dn(e,s,o)}let r=n.text(`card.${t.kind}`),c=n.text(`card.${t.kind}_does`),
 e,{"aria-label":`${t.spoken}, ${c}`,"data-suit":t.suit??null}),dn(e,s,c);w(e,i("span",{class:"sq-sign","aria-hidden":"tr\
 ue"},a),i("b",{},r)," ",i("small",{},c))}function dn(e,t,n){e.firstElementChild!==t&&w(e,t);let s=t.nextElementSibling;n&&
 s?G(s,n):n?e.append(i("small",{},n)):s?.remove()}function nt({name:e,text:t}){let n=URL.createObjectURL(new Blob([t],{type:"application/jsonl"})),s=document.createElement(
-"a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var me=({table:e,state:t})=>e!==null&&t!==null&&t.phase!=="start",re=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.
+"a");s.href=n,s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}var fe=({table:e,state:t})=>e!==null&&t!==null&&t.phase!=="start",re=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.
 viewer===e.turn&&!e.check,ye=({state:e,ui:t})=>e?.hand.find(n=>n.id===t.selected)??null,je=({table:e,state:t},n)=>e?.answer_by===
 "keypad"&&n.kind==="face"&&t?.solved!==n.id,kt=e=>{let{state:t}=e;return!!t&&!re(e)&&t.phase==="play"&&t.viewer!==null&&
 t.owed.includes(t.viewer)},qe=({state:e})=>e?.phase==="play"&&e.viewer!==null&&e.forfeits.includes(e.viewer);function pn({
@@ -326,7 +326,7 @@ viewer,card:H.id,cell:q,...$,...n.times()})}function m(){if(!ye(e))return d("cla
 !l.announced,c()}function M(q){l.line=q,c()}function b(q){let L=e.state?.choosing;if(!L)return;let D=e.state?.viewer;L.card===
 null?d("claim",{seat:D,choice:q}):d("play",{seat:D,card:L.card,cell:L.cell,choice:q,...n.times()})}function y(q){l.selected&&
 d("number",{seat:e.state?.viewer,card:l.selected,text:q,...n.times()})}function x(q){return q&&!h()?!1:(l.open=q,l.confirm=
-null,c(),!0)}function E(q){l.coding=q,l.keeping=!1,l.code=null,l.hint=null,q&&me(e)&&d("code"),c()}function O(){if(l.confirm!==
+null,c(),!0)}function E(q){l.coding=q,l.keeping=!1,l.code=null,l.hint=null,q&&fe(e)&&d("code"),c()}function O(){if(l.confirm!==
 null)l.confirm=null;else if(l.selected&&!e.state?.solved)l.selected=null;else return!1;return o([xe(e)]),c(),!0}return{canAct:h,
 act:d,hint:f,onReply:k,onCard:p,onTake:S,onCell:v,onAnnounce:m,onLook:M,onLine:b,onNumber:y,onOpen:x,onCode:E,onBack:O,onSwap:()=>l.
 selected&&d("swap",{seat:e.state?.viewer,card:l.selected}),onHint:()=>l.selected&&d("hint",{seat:e.state?.viewer,card:l.
@@ -347,11 +347,11 @@ eep.title")}),w(o,F("keep"),d.text("keep.title")),w(a,d.text("code.close")),r.up
 g(s,{hidden:!f?.receipt.tallies.length}),!f))return;let{game:v,check:m,tallies:M}=f.receipt;w(s,i("p",{},d.text("keep.pa\
 per")),...M.map(([b,y,x])=>i("p",{},d.nodes("keep.tally",{name:J(b),right:y,n:x}))),i("p",{class:"sq-letters"},d.nodes("\
 keep.game",{game:i("b",{},v),check:i("b",{},m)})))}return{node:u,update:h,focus:()=>o.focus()}}function kn({known:e,isLost:t,act:n,hint:s,draw:o,onClose:r}){let{ui:c}=e,a=xn({onFile:f,onCopied:S,onClose:v}),u=null,l=null,
-h=null,d=()=>me(e)?yt(u):l;function f(){c.keeping=!0,c.coding=!1,me(e)&&!t()?(n("file"),o()):d()?(nt(vn(d())),p()):s("ke\
-ep.nothing")}function k(){let m=d();m&&(m.over||!me(e))&&ct(m.game)}function p(){k(),s("keep.done")}function S(m){m&&k(),
+h=null,d=()=>fe(e)?yt(u):l;function f(){c.keeping=!0,c.coding=!1,fe(e)&&!t()?(n("file"),o()):d()?(nt(vn(d())),p()):s("ke\
+ep.nothing")}function k(){let m=d();m&&(m.over||!fe(e))&&ct(m.game)}function p(){k(),s("keep.done")}function S(m){m&&k(),
 s(m?"keep.copied":"code.not_copied")}function v(){c.keeping=!1,l=null,o(),r()}return{node:a.node,focus:a.focus,keep:f,close:v,
-onKept:p,has:()=>d()!==null,ids:()=>Le().map(m=>m.game),update(){let m=me(e)&&!t()?"":c.hint?.text??"";a.update(e.say,d(),
-!me(e)||e.state?.phase!=="over",m)},onNews(m){bn(m),{game:u}=m,o()},onDeal:()=>u=null,onSafe:m=>h=new Set(m),onLeft(m){l=
+onKept:p,has:()=>d()!==null,ids:()=>Le().map(m=>m.game),update(){let m=fe(e)&&!t()?"":c.hint?.text??"";a.update(e.say,d(),
+!fe(e)||e.state?.phase!=="over",m)},onNews(m){bn(m),{game:u}=m,o()},onDeal:()=>u=null,onSafe:m=>h=new Set(m),onLeft(m){l=
 yt(m),f(),o(),a.focus()},isOpen:()=>l!==null,offers(){let m=e.state?.unfinished??[],M=Le().filter(({game:b})=>h&&!h.has(
 b)&&!m.some(y=>y.game===b));return[...m,...M.map(b=>({game:b.game,names:b.names,lost:!0}))]}}}function yn(){return{texts:{},say:Te({}),table:null,state:null,ui:{selected:null,confirm:null,asked:null,wrong:null,open:null,
 coding:!1,code:null,keeping:!1,announced:!1,line:null,hint:null}}}function qn({table:e,ui:t},n){let s=n.hand.some(o=>o.id===
@@ -433,12 +433,12 @@ l":u.text("lobby.remove",{n:Q}),click:()=>{c.splice(V,1),c.some(we=>we.kind==="p
 Z();let C=Math.max(...Object.keys(l.seats).map(Number));g(M,{hidden:c.length>=C,"aria-label":u.text("lobby.add"),title:u.
 text("lobby.add")}),g(m,{"aria-label":u.text("lobby.turn"),title:u.text("lobby.turn")});let V=c.filter((Q,he)=>he!==a);b.
 update({say:u,lesson:l,row:c[a],side:a%B(),place:a,taken:V.filter(Q=>Q.kind==="person").map(Q=>Q.name.trim().toLowerCase()),
-computers:V.some(Q=>Q.kind==="person")})}function ee(){G(x,f||(d?u.text("lobby.missing"):""))}function fe(C){u=C.say,l=C.
+computers:V.some(Q=>Q.kind==="person")})}function ee(){G(x,f||(d?u.text("lobby.missing"):""))}function pe(C){u=C.say,l=C.
 state?.lesson??null,f=C.refusal,O.update(u),ce(E,!C.canAct);let V=JSON.stringify([u.lang,l]);V!==h&&(h=V,w(k,u.text("lob\
 by.title")),w(p,u.text(l?l.asks?"lobby.how":"lobby.how_cards":"lobby.door")),g(H,{hidden:l!==null&&!l.asks}),w(y,F("lett\
 er"),u.text("lobby.code")),w(E,u.text("lobby.start")),g(D,{hidden:!l}),g(L.node,{hidden:l!==null}),g(y,{hidden:!l}),g(q.
 node,{hidden:!l||l.set}),l&&q.update(u,l),L.update(u),P()),S.update(u,C.left,C.canAct),g(W,{hidden:C.coding}),ee()}return{
-node:R,update:fe,focusCode:()=>y.focus(),take:C=>O.node.before(C)}}function bo(){let e=Array.from({length:25},(t,n)=>{let s=n%
+node:R,update:pe,focusCode:()=>y.focus(),take:C=>O.node.before(C)}}function bo(){let e=Array.from({length:25},(t,n)=>{let s=n%
 6===0&&n!==12?0:[3,11,17].includes(n)?1:null,o=n===12?15:n*7%23+2;return i("i",{},s!==null&&ne(s),i("span",{},String(o)))});
 return i("div",{class:"sq-picture","aria-hidden":"true"},...e,i("b",{},"8 + 7"))}function _n(e){let t=i("p",{class:"sq-line"}),n=i("div",{class:"sq-verdict"}),s=i("p",{}),o=i("button",{class:"sq-togeth\
 er",type:"button",click:e}),r=i("div",{class:"sq-message"},t,n),c=ae(),a=ae(),u=ae();function l({say:d,state:f,ui:k}){let p=k.
@@ -533,7 +533,7 @@ e).focus(v)}return{node:k,update:p,focus:S}}var No=2500,To=100,Oo=340,Zn=["table
 NaN,r="null",c=Number.NaN,a=ut,u=!1,l,h,d,f=tn(t.ownerDocument),k=Wn(),p=Gn(),{announce:S,node:v}=en(k.speak),m=i("div",
 {class:"sq-root"},v),M=Xe(m,t.ownerDocument),b=Kn(()=>{b.told()&&p.play("chip"),ke()}),y=En(e,{seq:()=>n.state?.seq??0,onStatus:ke,
 onReply:Q,onNews:N=>q.onNews(N)}),x=hn({known:n,link:y,clock:f,replay:b,announce:S,speak:k.speak,draw:ke,wait:rs,onKept:()=>q.
-onKept()}),{act:E,canAct:O}=x,q=kn({known:n,isLost:()=>y.status()==="lost",act:E,hint:x.hint,draw:ke,onClose:()=>me(n)&&
+onKept()}),{act:E,canAct:O}=x,q=kn({known:n,isLost:()=>y.status()==="lost",act:E,hint:x.hint,draw:ke,onClose:()=>fe(n)&&
 B.focusKeep()}),L=Ze(),D=Ve(x.onCell),H=fn(Ce),W=Qt({...x,onOpen:Ne}),R=Ln({onStart:(N,K)=>E("start",{players:N,options:K,
 lang:n.say.lang,utc_offset:-new Date().getTimezoneOffset()}),onReceive:N=>E("receive",{code:N}),onResume:N=>E("resume",{
 game:N}),onKeep:q.onLeft,onLanguage:x.onLanguage,onCode:()=>Se(!0)}),$=nn({onReceive:N=>E("receive",{code:N}),onCopied:N=>x.
@@ -542,8 +542,8 @@ code:$.node,result:q,act:E,known:n,onCode:Se}),j=_n(()=>E("helped",{seat:n.state
 o"),q.keep),T=cn(()=>y.send("hello")),_=ln(N=>E("penalty",{side:N})),B=Jn({speech:k,sound:p,onHelp:()=>x.hint("help.text"),
 onKeep:q.keep,onCode:()=>Se(!s.coding),onLanguage:x.onLanguage}),X=un({own:U.bar,bell:T.node,talk:_.node,tools:B.node}),
 z=i("div",{class:"sq-game"},L.node,D.node,j.node,I.node,X.node);t.append(m);let A=Qe(m,t),Z=Je(m,es),P=rn(H.node,{cardOf:N=>H.
-buttonOf(N),cellOf:N=>D.indexOf(N),onTake:N=>x.onTake(n.state?.hand[H.indexOf(N)]),onDrop:x.onCell}),ee=!1,fe=()=>{y.alive(),
-ee||queueMicrotask(C),ee=!0};for(let N of Zn)e.on(`change:${N}`,fe);function C(){ee=!1;let N=e.get("texts")??{};N!==n.texts&&
+buttonOf(N),cellOf:N=>D.indexOf(N),onTake:N=>x.onTake(n.state?.hand[H.indexOf(N)]),onDrop:x.onCell}),ee=!1,pe=()=>{y.alive(),
+ee||queueMicrotask(C),ee=!0};for(let N of Zn)e.on(`change:${N}`,pe);function C(){ee=!1;let N=e.get("texts")??{};N!==n.texts&&
 Object.assign(n,{texts:N,say:Te(N)}),n.table=e.get("table")??null;let K=e.get("state")??null,te=K&&U.seen(n.table,St(K));
 if(te&&n.state&&te.seq<n.state.seq)return;te?.answers&&y.done(te.answers);let se=JSON.stringify(te),ue=te!==null&&se!==r,
 ie=we()&&D.indexOf(be(m))>=0;ue&&V(te,n.table?.deal!==o),r=se,ke(ue&&ie)}function V(N,K){let{say:te,table:se,state:ue}=n;
@@ -555,7 +555,7 @@ onSafe(N.safe),x.onReply(N)}function he(N){clearTimeout(l),s.wrong=N&&N.tone!=="
 ()=>{s.wrong=null,ke()},No))}let we=()=>be(m)?.matches(":focus-visible")??!1,_e=()=>re(n)&&ye(n)!==null&&!s.open&&!n.state?.
 choosing;function Me(){_e()?D.focusOpen():re(n)&&n.state?.choosing?W.focus():I.focus()}function Ce(N){let K=we();x.onCard(
 N),K&&s.selected===N.id&&!s.open&&!y.busy()&&Me()}function Ne(N){let K=be(m);x.onOpen(N)&&!N&&K&&H.focus()}function Se(N){
-let K=be(m);x.onCode(N);let te=me(n);N?$.focus(te):K&&te?B.focusCode():K&&R.focusCode()}function es(N,K){if(N.key==="Esc\
+let K=be(m);x.onCode(N);let te=fe(n);N?$.focus(te):K&&te?B.focusCode():K&&R.focusCode()}function es(N,K){if(N.key==="Esc\
 ape"){if(s.coding)Se(!1);else if(s.keeping)q.close();else if(s.open)Ne(null),S([xe(n)]);else if(x.onBack())!s.selected&&
 D.indexOf(K)>=0&&H.focus();else if(!M.leave())return Ye(m),!1;return!0}return Bt(N.key,K,D,H)}function ts(N,K,te){let{say:se}=n,
 ue=b.chips(),ie=y.status()!=="lost",ve=re(n)&&ie,ge=re(n)?ye(n):null,ft=!s.coding&&(s.keeping||K.phase==="over")?"tray":
@@ -566,16 +566,17 @@ mine:re(n)}),q.update(),is&&I.focus(0),te&&!_e()&&Me()}L.update({table:N,state:K
 {table:N,state:K,say:se,chips:ue,sequences:Vt(N,K,ue),last:b.lastCell(K),selected:ge,asked:s.asked,confirm:s.confirm,wrong:s.
 wrong,canAct:ve,line:pn(n)}),g(X.node,{hidden:a<dt}),a>=dt&&($.update({say:se,code:s.code,playing:!0,canAct:O(),refusal:""}),
 B.update(n),T.update(K,se),_.update(N,K,se),X.update(n,b.shown()),ns(K),te&&_e()&&Me())}function Mt(N){requestAnimationFrame(
-()=>{a+=1,ke(),N&&a===Et&&Me(),a<dt&&Mt(N)})}function ns(N){N.phase!=="over"||b.running()||c===o||(c=o,N.winner!==null&&
-p.play("win"),N.winner!==null&&!Ee()&&(d=setTimeout(ss,Oo)))}function ss(){z.querySelector(".sq-confetti")?.remove(),z.append(
-Hn())}function os(){let N=s.hint?.text??"";R.update({say:n.say,state:n.state,canAct:O(),refusal:N,coding:s.coding||q.isOpen(),
-left:q.offers()}),$.update({say:n.say,code:null,playing:!1,canAct:O(),refusal:N}),s.coding?$.node.parentNode!==R.node&&R.
-node.append($.node):$.node.remove(),q.update(),q.isOpen()?q.node.parentNode!==R.node&&R.node.append(q.node):q.node.remove()}
-function rs(){g(m,{"data-busy":y.busy()}),clearTimeout(h),h=setTimeout(ke,To)}function ke(N=!1){clearTimeout(h),H.prepare(
-m,n.state?.hand??[]);let K=be(m),{table:te,state:se,say:ue}=n,ie=me(n)?z:R.node;if(ie===R.node)a=ut;else if(a===ut&&R.node.
-parentNode===m&&!Ee()){u||Mt(K!==null),u=!0;return}else a===ut&&(a=dt);if(u=!1,g(m,{lang:ue.lang,"data-printed":te?.printed??
-!1,"data-link":y.status(),"data-busy":y.busy()}),Y.update(y.status(),ue,q.has()),M.update(ue),ie===z?ts(te,se,N&&re(n)):
-os(),ie.parentNode!==m){let ve=ie===z?R.node:z,ge=ie===z&&ve.parentNode===m;ve.remove(),m.append(ie),(ie===z?j.node:R.node).
-append(Y.node),(ie===z?B:R).take(M.node),ge&&requestAnimationFrame(()=>m.scrollIntoView({block:"nearest"}))}K&&!be(m)&&ie===
-z&&!s.coding&&a>=Et&&Me()}return C(),y.send("hello",{games:q.ids(),...n.state?.phase==="start"?{code:sn()}:{}}),()=>{b.finish(),
-[l,h,d].forEach(clearTimeout);for(let N of Zn)e.off(`change:${N}`,fe);for(let N of[y,f,k,p,T,M])N.stop();Z(),P(),A(),m.remove()}}var ua={render({model:e,el:t}){return e.get("moments")?Zt(e,t):Qn(e,t)}};export{ua as default};
+()=>{fe(n)&&(a+=1,ke(),N&&a===Et&&Me(),a<dt&&Mt(N))})}function ns(N){N.phase!=="over"||b.running()||c===o||(c=o,N.winner!==
+null&&p.play("win"),N.winner!==null&&!Ee()&&(d=setTimeout(ss,Oo)))}function ss(){z.querySelector(".sq-confetti")?.remove(),
+z.append(Hn())}function os(){let N=s.hint?.text??"";R.update({say:n.say,state:n.state,canAct:O(),refusal:N,coding:s.coding||
+q.isOpen(),left:q.offers()}),$.update({say:n.say,code:null,playing:!1,canAct:O(),refusal:N}),s.coding?$.node.parentNode!==
+R.node&&R.node.append($.node):$.node.remove(),q.update(),q.isOpen()?q.node.parentNode!==R.node&&R.node.append(q.node):q.
+node.remove()}function rs(){g(m,{"data-busy":y.busy()}),clearTimeout(h),h=setTimeout(ke,To)}function ke(N=!1){clearTimeout(
+h),H.prepare(m,n.state?.hand??[]);let K=be(m),{table:te,state:se,say:ue}=n,ie=fe(n)?z:R.node;if(ie===R.node)a=ut;else if(a===
+ut&&R.node.parentNode===m&&!Ee()){u||Mt(K!==null),u=!0;return}else a===ut&&(a=dt);if(u=!1,g(m,{lang:ue.lang,"data-printe\
+d":te?.printed??!1,"data-link":y.status(),"data-busy":y.busy()}),Y.update(y.status(),ue,q.has()),M.update(ue),ie===z?ts(
+te,se,N&&re(n)):os(),ie.parentNode!==m){let ve=ie===z?R.node:z,ge=ie===z&&ve.parentNode===m;ve.remove(),m.append(ie),(ie===
+z?j.node:R.node).append(Y.node),(ie===z?B:R).take(M.node),ge&&requestAnimationFrame(()=>m.scrollIntoView({block:"nearest"}))}
+K&&!be(m)&&ie===z&&!s.coding&&a>=Et&&Me()}return C(),y.send("hello",{games:q.ids(),...n.state?.phase==="start"?{code:sn()}:
+{}}),()=>{b.finish(),[l,h,d].forEach(clearTimeout);for(let N of Zn)e.off(`change:${N}`,pe);for(let N of[y,f,k,p,T,M])N.stop();
+Z(),P(),A(),m.remove()}}var ua={render({model:e,el:t}){return e.get("moments")?Zt(e,t):Qn(e,t)}};export{ua as default};
