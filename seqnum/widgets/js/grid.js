@@ -78,8 +78,7 @@ export function createGrid(onCell) {
     const rows = Array.from({ length: table.rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
     fill(grid, ...rows.map((row) => h("div", { role: "row", class: "sq-row" }, ...row)));
     buttons.forEach((button, cell) => set(button, { tabindex: cell === current ? 0 : -1 }));
-    if (isStill()) lay(cells);
-    else requestAnimationFrame(() => lay(cells));
+    lay(cells);
   }
 
   /** Two rows a frame: all at once they would hold up a slow computer. @param {HTMLElement[]} laid of the deal it is for */

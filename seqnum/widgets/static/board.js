@@ -58,7 +58,7 @@ e:"mtext");return n.append(...t),n}var Is={"(":"round","|":"straight","{":"left"
 e))return Array.from(e.replaceAll(Pt,"")).length*.9;let t=e.replace(/(\d+)\/(\d+)/g,(s,o,r)=>o.length>r.length?o:r);return Array.
 from(t.replaceAll(" ","")).length+.4*(t.length-t.replaceAll(" ","").length)}var zt=7,Ps=" ",Pt="­",ht=e=>new RegExp("^\
 \\p{L}{3,}","u").test(e);function Ht(e){let t=e.split(Pt);return Math.max(4.9,...t.map((n,s)=>n.length*.95+(s<t.length-1?
-.4:0)))}function Ee(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}var Hs={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"},gt=["M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
+.4:0)))}function Ne(){return matchMedia("(prefers-reduced-motion: reduce)").matches||document.visibilityState==="hidden"}var Hs={good:"check",wrong:"again",reveal:"bulb",hint:"bulb",info:"info"},gt=["M50 5a45 45 0 1 1 0 90a45 45 0 1 1 0-90z",
 "M42.2 5.4a11 11 0 0 1 15.6 0L94.6 42.2a11 11 0 0 1 0 15.6L57.8 94.6a11 11 0 0 1-15.6 0L5.4 57.8a11 11 0 0 1 0-15.6z","M\
 26 9h48a17 17 0 0 1 17 17v48a17 17 0 0 1-17 17H26A17 17 0 0 1 9 74V26A17 17 0 0 1 26 9z"],Fs={check:"M5 12.5l4.5 4.5L19 \
 7.5",again:"M5 11a7 7 0 1 1 2 5.5M5 5v6h6",bulb:"M9 18h6M10 21h4M8.5 15A6 6 0 1 1 15.5 15c-.6.5-.5 1-.5 1H9s.1-.5-.5-1z",
@@ -95,28 +95,27 @@ face"},Ue()));else{let L=i("span",{class:"sq-face"},$t(E));w(q,L);let D=!E.suit&
 "data-number":D}),D?k.add(L):q.style.setProperty("--sq-len",String(Ht(E.text)))}return g(q,{"data-free":E===null}),q.addEventListener(
 "focus",()=>v(O)),q}),r=o.map(()=>i("div",{role:"gridcell",class:"sq-cell"}));let x=Array.from({length:b.rows},(E,O)=>r.
 slice(O*f,(O+1)*f));w(n,...x.map(E=>i("div",{role:"row",class:"sq-row"},...E))),o.forEach((E,O)=>g(E,{tabindex:O===d?0:-1})),
-Ee()?S(r):requestAnimationFrame(()=>S(r))}function S(b,y=0){if(b!==r)return;let x=Ee()?b.length:y+2*f;b.slice(y,x).forEach(
-(E,O)=>E.append(o[y+O])),k.fit(),x<b.length&&requestAnimationFrame(()=>S(b,x))}function v(b){b!==d&&(g(o[d],{tabindex:-1}),
-d=b,g(o[d],{tabindex:0}))}function m(b){let{table:y,state:x,say:E,chips:O,sequences:q,selected:L}=b;p(y),g(n,{"aria-labe\
-l":E.text("board")});let D=new Set(q.flatMap(R=>R.cells)),H=l!=="",W=E.lang+JSON.stringify(y.seats);o.forEach((R,$)=>{let U=Oe(
-O,$),I=Oe(l,$);(U!==I||l==="")&&(R.querySelector(".sq-chip")?.remove(),U!==null&&R.prepend(ne(U)),g(R,{"data-side":U,"da\
-ta-new":H&&U!==null,"data-gone":H&&U===null&&I!==null}));let j=L!==null&&We(L,x,y,O,D,$)!==null,Y={"data-locked":D.has($),
-"data-last":b.last===$,"data-asked":b.asked===$,"data-confirm":b.confirm===$,"data-wrong":b.wrong===$,"data-line":b.line.
-includes($),"data-out":j&&L.kind==="remove"},T=!b.canAct||j,_=[U,T,...Object.values(Y)].join()+W;c[$]!==_&&(c[$]=_,g(R,{
-"aria-label":js(b,$,U,Y["data-locked"],Y["data-last"]),...Y}),ce(R,T))}),l=O,M(q,y,x)}function M(b,y,x){let E=JSON.stringify(
-[b,x.winner]);if(E===h)return;let O=h==="-"?null:t.childElementCount;h=E,t.replaceChildren(...b.map(({side:q,cells:L},D)=>{
-let W=`M${[Math.min(...L),Math.max(...L)].map(R=>`${R%y.cols+.5} ${Math.floor(R/y.cols)+.5}`).join("L")}`;return de("g",
-{class:`sq-band sq-side${q%3}`,"data-new":O!==null&&D>=O,"data-won":x.winner===q},de("path",{class:"sq-band-edge",d:W}),
-de("path",{class:"sq-band-body",d:W}))}))}return{node:s,update:m,count:()=>o.length,columns:()=>f,indexOf:b=>o.indexOf(b),
-focusOpen(){let b=y=>y&&!y.getAttribute("aria-disabled");this.focus(b(o[d])?d:Math.max(0,o.findIndex(b)))},focus(b=d){v(
-b),o[b]?.focus()}}}function Oe(e,t){let n=e[t];return n===void 0||n==="."?null:Number(n)}function We(e,t,n,s,o,r){if(n.faces[r]===
-null)return"hint.free";let c=Oe(s,r);return e.kind==="remove"?c===null?"hint.nothing_there":c===n.seats[t.turn]?.side?"h\
-int.own_chip":o.has(r)?"hint.locked":null:c===null?null:n.replaces&&c!==n.seats[t.turn]?.side?o.has(r)?"hint.locked":null:
-!n.asks||e.kind==="wild"?"hint.taken":"hint.taken_number"}function jt(e,t,n){let s=new Set(t.sequences.flatMap(o=>o.cells));
-return n.faces.some((o,r)=>We(e,t,n,t.chips,s,r)===null)}function js({table:e,say:t},n,s,o,r){let c=e.faces[n],a={row:Math.
-floor(n/e.cols)+1,col:n%e.cols+1,face:c?.spoken??""};if(c===null)return t.text("cell.free",a);if(s===null)return t.text(
-r?"cell.open_last":"cell.open",a);let u=o?"cell.locked":"cell.chip";return t.text(r?`${u}_last`:u,{...a,names:ze(t,e.seats,
-s)})}var Bs=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function Je(e,t){function n(o){let r=o.composedPath()[0];
+S(r)}function S(b,y=0){if(b!==r)return;let x=Ne()?b.length:y+2*f;b.slice(y,x).forEach((E,O)=>E.append(o[y+O])),k.fit(),x<
+b.length&&requestAnimationFrame(()=>S(b,x))}function v(b){b!==d&&(g(o[d],{tabindex:-1}),d=b,g(o[d],{tabindex:0}))}function m(b){
+let{table:y,state:x,say:E,chips:O,sequences:q,selected:L}=b;p(y),g(n,{"aria-label":E.text("board")});let D=new Set(q.flatMap(
+R=>R.cells)),H=l!=="",W=E.lang+JSON.stringify(y.seats);o.forEach((R,$)=>{let U=Oe(O,$),I=Oe(l,$);(U!==I||l==="")&&(R.querySelector(
+".sq-chip")?.remove(),U!==null&&R.prepend(ne(U)),g(R,{"data-side":U,"data-new":H&&U!==null,"data-gone":H&&U===null&&I!==
+null}));let j=L!==null&&We(L,x,y,O,D,$)!==null,Y={"data-locked":D.has($),"data-last":b.last===$,"data-asked":b.asked===$,
+"data-confirm":b.confirm===$,"data-wrong":b.wrong===$,"data-line":b.line.includes($),"data-out":j&&L.kind==="remove"},T=!b.
+canAct||j,_=[U,T,...Object.values(Y)].join()+W;c[$]!==_&&(c[$]=_,g(R,{"aria-label":js(b,$,U,Y["data-locked"],Y["data-las\
+t"]),...Y}),ce(R,T))}),l=O,M(q,y,x)}function M(b,y,x){let E=JSON.stringify([b,x.winner]);if(E===h)return;let O=h==="-"?null:
+t.childElementCount;h=E,t.replaceChildren(...b.map(({side:q,cells:L},D)=>{let W=`M${[Math.min(...L),Math.max(...L)].map(
+R=>`${R%y.cols+.5} ${Math.floor(R/y.cols)+.5}`).join("L")}`;return de("g",{class:`sq-band sq-side${q%3}`,"data-new":O!==
+null&&D>=O,"data-won":x.winner===q},de("path",{class:"sq-band-edge",d:W}),de("path",{class:"sq-band-body",d:W}))}))}return{
+node:s,update:m,count:()=>o.length,columns:()=>f,indexOf:b=>o.indexOf(b),focusOpen(){let b=y=>y&&!y.getAttribute("aria-d\
+isabled");this.focus(b(o[d])?d:Math.max(0,o.findIndex(b)))},focus(b=d){v(b),o[b]?.focus()}}}function Oe(e,t){let n=e[t];
+return n===void 0||n==="."?null:Number(n)}function We(e,t,n,s,o,r){if(n.faces[r]===null)return"hint.free";let c=Oe(s,r);
+return e.kind==="remove"?c===null?"hint.nothing_there":c===n.seats[t.turn]?.side?"hint.own_chip":o.has(r)?"hint.locked":
+null:c===null?null:n.replaces&&c!==n.seats[t.turn]?.side?o.has(r)?"hint.locked":null:!n.asks||e.kind==="wild"?"hint.take\
+n":"hint.taken_number"}function jt(e,t,n){let s=new Set(t.sequences.flatMap(o=>o.cells));return n.faces.some((o,r)=>We(e,
+t,n,t.chips,s,r)===null)}function js({table:e,say:t},n,s,o,r){let c=e.faces[n],a={row:Math.floor(n/e.cols)+1,col:n%e.cols+
+1,face:c?.spoken??""};if(c===null)return t.text("cell.free",a);if(s===null)return t.text(r?"cell.open_last":"cell.open",
+a);let u=o?"cell.locked":"cell.chip";return t.text(r?`${u}_last`:u,{...a,names:ze(t,e.seats,s)})}var Bs=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function Je(e,t){function n(o){let r=o.composedPath()[0];
 if(!(!r.nodeType||!e.contains(r))&&!(o.ctrlKey||o.altKey||o.metaKey||o.key==="Tab")){if(o.key==="Escape"){if(!t(o,r))return;
 o.preventDefault()}else Bs.has(o.key)&&!Ks(r)&&t(o,r)&&o.preventDefault();o.stopPropagation()}}let s=e.ownerDocument.defaultView;
 return s?.addEventListener("keydown",n,!0),()=>s?.removeEventListener("keydown",n,!0)}function Ks(e){return e.matches("i\
@@ -214,11 +213,11 @@ A.text("swap.ask")),w($,A.text("swap.yes")),w(U,"×"),g(U,{"aria-label":A.text("
 p.ask")}),w(p,F("bulb"),A.text("ask_hint")),w(S,A.text("swap.dead")),w(v,A.text("announce.open")),w(m,A.text("draw.mine")),
 w(M,A.text("draw.go_on")),w(b,A.text("undo"))}function X({table:z,state:A,say:Z,selected:P,canAct:ee,open:pe,announced:C,
 mine:V}){let Q=P?.kind==="face"&&z.asks&&A.solved!==P.id,he=P?.kind==="face"&&A.solved!==P.id;(z!==T.table||Z!==T.texts)&&
-B(z,Z),g(v,{"aria-pressed":P?String(C):null}),_(A,Z);for(let Ne of[f,k,p,S,v,x,D,$])ce(Ne,!ee);let we=A.viewer!==null&&A.
+B(z,Z),g(v,{"aria-pressed":P?String(C):null}),_(A,Z);for(let Me of[f,k,p,S,v,x,D,$])ce(Me,!ee);let we=A.viewer!==null&&A.
 owed.includes(A.viewer),_e=we&&!V&&z.seats[A.turn]?.kind!=="person";pe==="number"&&Y!=="number"&&(E.value="");let Ce=(A.
 choosing?[y]:pe==="number"&&Q?[W]:pe==="swap"&&Q?[I]:[Q&&f,Q&&k,Q&&z.hints&&p,he&&!z.asks&&!z.dice&&S,V&&z.announce&&v,A.
-can_pass&&x,we&&m,_e&&M,A.can_undo&&b]).filter(Boolean);(Ce.length!==d.children.length||Ce.some((Ne,Se)=>d.children[Se]!==
-Ne))&&w(d,...Ce),pe!==Y&&(pe==="number"&&E.focus(),pe==="swap"&&U.focus()),Y=pe}return{node:d,update:X,focus:()=>d.querySelector(
+can_pass&&x,we&&m,_e&&M,A.can_undo&&b]).filter(Boolean);(Ce.length!==d.children.length||Ce.some((Me,Se)=>d.children[Se]!==
+Me))&&w(d,...Ce),pe!==Y&&(pe==="number"&&E.focus(),pe==="swap"&&U.focus()),Y=pe}return{node:d,update:X,focus:()=>d.querySelector(
 "button")?.focus()}}function me(e,t){return i("button",{class:e,type:"button",click:t})}function en(e){let t=i("div",{class:"sq-hidden",role:"status","aria-live":"polite"});function n(s){let o=s.filter(Boolean).
 join(" ");t.textContent=t.textContent===o?`${o} `:o,e(o)}return{node:t,announce:n}}var vt=e=>Math.max(0,Math.round(e/100)/10);function tn(e){let t=performance.now(),n=t,s=0,o=null,r=()=>{o??=performance.
 now()},c=()=>{o!==null&&(s+=performance.now()-o),o=null},a=()=>e.visibilityState==="hidden"?r():c(),{defaultView:u}=e;return u?.
@@ -534,7 +533,7 @@ NaN,r="null",c=Number.NaN,a=ut,u=!1,l,h,d,f=tn(t.ownerDocument),k=Wn(),p=Gn(),{a
 {class:"sq-root"},v),M=Xe(m,t.ownerDocument),b=Kn(()=>{b.told()&&p.play("chip"),ke()}),y=En(e,{seq:()=>n.state?.seq??0,onStatus:ke,
 onReply:Q,onNews:N=>q.onNews(N)}),x=hn({known:n,link:y,clock:f,replay:b,announce:S,speak:k.speak,draw:ke,wait:rs,onKept:()=>q.
 onKept()}),{act:E,canAct:O}=x,q=kn({known:n,isLost:()=>y.status()==="lost",act:E,hint:x.hint,draw:ke,onClose:()=>fe(n)&&
-B.focusKeep()}),L=Ze(),D=Ve(x.onCell),H=fn(Ce),W=Qt({...x,onOpen:Ne}),R=Ln({onStart:(N,K)=>E("start",{players:N,options:K,
+B.focusKeep()}),L=Ze(),D=Ve(x.onCell),H=fn(Ce),W=Qt({...x,onOpen:Me}),R=Ln({onStart:(N,K)=>E("start",{players:N,options:K,
 lang:n.say.lang,utc_offset:-new Date().getTimezoneOffset()}),onReceive:N=>E("receive",{code:N}),onResume:N=>E("resume",{
 game:N}),onKeep:q.onLeft,onLanguage:x.onLanguage,onCode:()=>Se(!0)}),$=nn({onReceive:N=>E("receive",{code:N}),onCopied:N=>x.
 hint(N?"code.copied":"code.not_copied"),onClose:()=>Se(!1)}),U=Dn(()=>{o=Number.NaN,C()}),I=Xn({hand:H,own:U,actions:W.node,
@@ -548,35 +547,35 @@ Object.assign(n,{texts:N,say:Te(N)}),n.table=e.get("table")??null;let K=e.get("s
 if(te&&n.state&&te.seq<n.state.seq)return;te?.answers&&y.done(te.answers);let se=JSON.stringify(te),ue=te!==null&&se!==r,
 ie=we()&&D.indexOf(be(m))>=0;ue&&V(te,n.table?.deal!==o),r=se,ke(ue&&ie)}function V(N,K){let{say:te,table:se,state:ue}=n;
 if(n.state=N,o=se?.deal??Number.NaN,!se||N.phase==="start"){Object.assign(s,{coding:!1,hint:null});return}let ie=ue&&!K?
-b.play(se,N):[];(!ue||K||Ee())&&b.jump(N),qn(n,N),K&&q.onDeal(),wn(ue,N)&&(s.hint={tone:"info",text:te.text("helped.done"),
+b.play(se,N):[];(!ue||K||Ne())&&b.jump(N),qn(n,N),K&&q.onDeal(),wn(ue,N)&&(s.hint={tone:"info",text:te.text("helped.done"),
 cell:null}),$.clear(),he(N.verdict),N.verdict?.tone!=="hint"&&f.restart();let ve=s.hint??N.verdict,ge=Vn(ue,N);ge&&!(ge===
 "chip"&&b.running())&&p.play(ge),S([...ie.map(ft=>Fe(te,se,ft)),ve?.spoken??ve?.text??"",xe(n)])}function Q(N){N.safe&&q.
 onSafe(N.safe),x.onReply(N)}function he(N){clearTimeout(l),s.wrong=N&&N.tone!=="good"?N.cell:null,s.wrong!==null&&(l=setTimeout(
 ()=>{s.wrong=null,ke()},No))}let we=()=>be(m)?.matches(":focus-visible")??!1,_e=()=>re(n)&&ye(n)!==null&&!s.open&&!n.state?.
-choosing;function Me(){_e()?D.focusOpen():re(n)&&n.state?.choosing?W.focus():I.focus()}function Ce(N){let K=we();x.onCard(
-N),K&&s.selected===N.id&&!s.open&&!y.busy()&&Me()}function Ne(N){let K=be(m);x.onOpen(N)&&!N&&K&&H.focus()}function Se(N){
+choosing;function Ee(){_e()?D.focusOpen():re(n)&&n.state?.choosing?W.focus():I.focus()}function Ce(N){let K=we();x.onCard(
+N),K&&s.selected===N.id&&!s.open&&!y.busy()&&Ee()}function Me(N){let K=be(m);x.onOpen(N)&&!N&&K&&H.focus()}function Se(N){
 let K=be(m);x.onCode(N);let te=fe(n);N?$.focus(te):K&&te?B.focusCode():K&&R.focusCode()}function es(N,K){if(N.key==="Esc\
-ape"){if(s.coding)Se(!1);else if(s.keeping)q.close();else if(s.open)Ne(null),S([xe(n)]);else if(x.onBack())!s.selected&&
+ape"){if(s.coding)Se(!1);else if(s.keeping)q.close();else if(s.open)Me(null),S([xe(n)]);else if(x.onBack())!s.selected&&
 D.indexOf(K)>=0&&H.focus();else if(!M.leave())return Ye(m),!1;return!0}return Bt(N.key,K,D,H)}function ts(N,K,te){let{say:se}=n,
 ue=b.chips(),ie=y.status()!=="lost",ve=re(n)&&ie,ge=re(n)?ye(n):null,ft=!s.coding&&(s.keeping||K.phase==="over")?"tray":
 !ie&&q.has()?"notice":null;if(a>=Et){let is=I.update(m);g(z,{"data-phase":K.phase,"data-mine":re(n),"data-removing":ge?.
 kind==="remove","data-kept":ft}),qe(n)?H.update({state:{...K,must:null,solved:null},say:se,selected:ge,canAct:ie}):H.update(
 {state:K,say:se,selected:ge,canAct:ve}),W.update({table:N,state:K,say:se,selected:ge,canAct:ve,open:s.open,announced:s.announced,
-mine:re(n)}),q.update(),is&&I.focus(0),te&&!_e()&&Me()}L.update({table:N,state:K,say:se}),j.update(n,b.told()),D.update(
+mine:re(n)}),q.update(),is&&I.focus(0),te&&!_e()&&Ee()}L.update({table:N,state:K,say:se}),j.update(n,b.told()),D.update(
 {table:N,state:K,say:se,chips:ue,sequences:Vt(N,K,ue),last:b.lastCell(K),selected:ge,asked:s.asked,confirm:s.confirm,wrong:s.
 wrong,canAct:ve,line:pn(n)}),g(X.node,{hidden:a<dt}),a>=dt&&($.update({say:se,code:s.code,playing:!0,canAct:O(),refusal:""}),
-B.update(n),T.update(K,se),_.update(N,K,se),X.update(n,b.shown()),ns(K),te&&_e()&&Me())}function Mt(N){requestAnimationFrame(
-()=>{fe(n)&&(a+=1,ke(),N&&a===Et&&Me(),a<dt&&Mt(N))})}function ns(N){N.phase!=="over"||b.running()||c===o||(c=o,N.winner!==
-null&&p.play("win"),N.winner!==null&&!Ee()&&(d=setTimeout(ss,Oo)))}function ss(){z.querySelector(".sq-confetti")?.remove(),
+B.update(n),T.update(K,se),_.update(N,K,se),X.update(n,b.shown()),ns(K),te&&_e()&&Ee())}function Mt(N){requestAnimationFrame(
+()=>{fe(n)&&(a+=1,ke(),N&&a===Et&&Ee(),a<dt&&Mt(N))})}function ns(N){N.phase!=="over"||b.running()||c===o||(c=o,N.winner!==
+null&&p.play("win"),N.winner!==null&&!Ne()&&(d=setTimeout(ss,Oo)))}function ss(){z.querySelector(".sq-confetti")?.remove(),
 z.append(Hn())}function os(){let N=s.hint?.text??"";R.update({say:n.say,state:n.state,canAct:O(),refusal:N,coding:s.coding||
 q.isOpen(),left:q.offers()}),$.update({say:n.say,code:null,playing:!1,canAct:O(),refusal:N}),s.coding?$.node.parentNode!==
 R.node&&R.node.append($.node):$.node.remove(),q.update(),q.isOpen()?q.node.parentNode!==R.node&&R.node.append(q.node):q.
 node.remove()}function rs(){g(m,{"data-busy":y.busy()}),clearTimeout(h),h=setTimeout(ke,To)}function ke(N=!1){clearTimeout(
 h),H.prepare(m,n.state?.hand??[]);let K=be(m),{table:te,state:se,say:ue}=n,ie=fe(n)?z:R.node;if(ie===R.node)a=ut;else if(a===
-ut&&R.node.parentNode===m&&!Ee()){u||Mt(K!==null),u=!0;return}else a===ut&&(a=dt);if(u=!1,g(m,{lang:ue.lang,"data-printe\
+ut&&R.node.parentNode===m&&!Ne()){u||Mt(K!==null),u=!0;return}else a===ut&&(a=dt);if(u=!1,g(m,{lang:ue.lang,"data-printe\
 d":te?.printed??!1,"data-link":y.status(),"data-busy":y.busy()}),Y.update(y.status(),ue,q.has()),M.update(ue),ie===z?ts(
 te,se,N&&re(n)):os(),ie.parentNode!==m){let ve=ie===z?R.node:z,ge=ie===z&&ve.parentNode===m;ve.remove(),m.append(ie),(ie===
 z?j.node:R.node).append(Y.node),(ie===z?B:R).take(M.node),ge&&requestAnimationFrame(()=>m.scrollIntoView({block:"nearest"}))}
-K&&!be(m)&&ie===z&&!s.coding&&a>=Et&&Me()}return C(),y.send("hello",{games:q.ids(),...n.state?.phase==="start"?{code:sn()}:
+K&&!be(m)&&ie===z&&!s.coding&&a>=Et&&Ee()}return C(),y.send("hello",{games:q.ids(),...n.state?.phase==="start"?{code:sn()}:
 {}}),()=>{b.finish(),[l,h,d].forEach(clearTimeout);for(let N of Zn)e.off(`change:${N}`,pe);for(let N of[y,f,k,p,T,M])N.stop();
 Z(),P(),A(),m.remove()}}var ua={render({model:e,el:t}){return e.get("moments")?Zt(e,t):Qn(e,t)}};export{ua as default};
