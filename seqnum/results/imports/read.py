@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 _WORKBOOK = b"PK\x03\x04"
 _PARQUET = b"PAR1"
-_OURS = frozenset(OWN_COLUMNS) - frozenset(NAMES)
-"""A table of answers that lost some of its columns is no list of a class."""
+_OURS = frozenset(OWN_COLUMNS) - frozenset(NAMES) | {"misconception"}
+"""A table of answers that lost some of its columns is no list of a class, and what a demo's pupils think is none."""
 MAX_HEAD = 4000
 """Bytes of the names of our columns."""
 
