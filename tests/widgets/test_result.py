@@ -229,6 +229,7 @@ def test_only_the_newest_games_are_kept(laptop):
     match = played(1)
     show(laptop, Bridged(match))
 
+    page.wait_for_function("(key) => key in localStorage", arg=f"seqnum:{match.game_id}")
     kept = page.evaluate("Object.keys(localStorage)")
     recent = [f"seqnum:old{days}" for days in range(1, 9)]
     assert sorted(kept) == sorted(["theirs", "seqnum:broken", first, f"seqnum:{match.game_id}", *recent])
