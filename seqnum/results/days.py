@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import narwhals as nw
 import pandas as pd
 
+from seqnum.results.clocks import by_wrong_clock
 from seqnum.results.errors import UnknownColumn
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ def with_days(attempts: IntoFrame, by: Iterable[str]) -> IntoFrame:
     Examples
     --------
     >>> import pandas as pd
-    >>> late = pd.DataFrame({"answered_at": pd.to_datetime(["2026-12-01 02:30"], utc=True), "tz": "America/Sao_Paulo"})
+    >>> moment = pd.to_datetime(["2026-12-01 02:30"], utc=True)
+    >>> late = pd.DataFrame({"answered_at": moment, "tz": "America/Sao_Paulo", "provenance": "ok"})
     >>> with_days(late, ["day", "week"])[["day", "week"]].to_dict("records")
     [{'day': '2026-11-30', 'week': '2026-11-30'}]
     """
@@ -59,6 +61,8 @@ def with_days(attempts: IntoFrame, by: Iterable[str]) -> IntoFrame:
 def with_local_days(attempts: pd.DataFrame, by: Iterable[str]) -> pd.DataFrame:
     """Add ``day`` and ``week`` to a pandas frame where somebody groups by them, in the pupil's own time zone.
 
+    They are missing where the clock must have been wrong.
+
     Parameters
     ----------
     attempts
@@ -71,7 +75,7 @@ def with_local_days(attempts: pd.DataFrame, by: Iterable[str]) -> pd.DataFrame:
     clock = pd.Series(pd.NaT, attempts.index, dtype="datetime64[us]")
     for name, rows in attempts.groupby("tz", dropna=False).groups.items():
         clock[rows] = attempts.loc[rows, "answered_at"].dt.tz_convert(_zone(name)).dt.tz_localize(None)
-    day = clock.dt.normalize()
+    day = clock.dt.normalize().mask(by_wrong_clock(attempts))
     monday = day - pd.to_timedelta(day.dt.day_of_week, unit="D")
     return attempts.assign(day=_written(day), week=_written(monday))
 

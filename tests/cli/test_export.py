@@ -10,14 +10,14 @@ import pytest
 
 from seqnum.cli import main
 from seqnum.results import Results
-from tests.results.keeping import KEPT
+from tests.results.keeping import versions
 
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """One match, a file that is none, a roster and a key, and the terminal standing beside them."""
     (tmp_path / "class").mkdir()
-    shutil.copy(KEPT / "0.1" / "own.jsonl", tmp_path / "class" / "Ana.jsonl")
+    shutil.copy(versions()[-1] / "own.jsonl", tmp_path / "class" / "Ana.jsonl")
     (tmp_path / "list.csv").write_text("name,id\nAna,a-1\nBo,b-2\n", encoding="utf-8")
     (tmp_path / "key").write_text("a long secret of our school\n", encoding="utf-8")
     monkeypatch.setenv("SEQNUM_LANG", "en")

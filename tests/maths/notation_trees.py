@@ -87,9 +87,20 @@ _equations = operations(inner_trees, "eq")
 _alone = inner_trees | _equations | many(inner_trees, "list") | operations(_equations, "system")
 
 
+def _holds_of(tree: Expression) -> bool:
+    return isinstance(tree, Op) and (tree.kind == "of" or any(map(_holds_of, tree.args)))
+
+
 def _phrase(name: str) -> st.SearchStrategy[Expression]:
-    places = sum(index is not None for _, index in pieces(name, "en"))
-    return st.tuples(*[_equations | inner_trees] * places).map(lambda args: Phrase(name, args))
+    """Any question of this sentence but one that reads in two ways, as column 1 of 2 of 3: no skill asks such."""
+    sentence = pieces(name, "en")
+    arguments = [index for _, index in sentence if index is not None]
+    ofs = [index for index, (words, _) in zip(arguments, sentence[1:], strict=False) if words.split()[:1] == ["of"]]
+    return (
+        st.tuples(*[_equations | inner_trees] * len(arguments))
+        .filter(lambda args: not any(_holds_of(args[index]) for index in ofs))
+        .map(lambda args: Phrase(name, args))
+    )
 
 
 trees = _alone | st.sampled_from(sorted(phrase_names())).flatmap(_phrase)

@@ -57,8 +57,9 @@ def has_whole_powers(tree: Expression) -> bool:
     """Python's powers of other exponents are floats."""
     if not isinstance(tree, Op):
         return True
-    whole = tree.kind != "pow" or Fraction(tree.args[1].evaluate()).denominator == 1  # type: ignore[arg-type]
-    return whole and all(map(has_whole_powers, tree.args))
+    if not all(map(has_whole_powers, tree.args)):  # first, as a root may be raised to what has no value
+        return False
+    return tree.kind != "pow" or Fraction(tree.args[1].evaluate()).denominator == 1  # type: ignore[arg-type]
 
 
 def value_or_none(tree: Expression) -> Fraction | None:

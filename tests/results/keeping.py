@@ -13,6 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from packaging.version import Version
+
 from seqnum import __version__
 from seqnum.decks import Deck
 from seqnum.engine import PRESETS, preset
@@ -131,6 +133,11 @@ def _by_letter(folder: Path) -> None:
     answer_wrong(ben, playable(ben))
     ana.receive(ben.code())
     (folder / "code.txt").write_text(f"Ben: {ben.code()}\n", encoding="utf-8")
+
+
+def versions() -> list[Path]:
+    """Return the folders of all versions, the newest last."""
+    return sorted((path for path in KEPT.iterdir() if path.is_dir()), key=lambda path: Version(path.name))
 
 
 def main() -> None:

@@ -26,8 +26,20 @@ if TYPE_CHECKING:
 )  # fmt: skip
 def test_the_day_is_the_pupil_s(zone: str, day: str):
     """Half past two at night in London is the evening before in São Paulo, whatever a file calls the zone."""
-    late = pd.DataFrame({"answered_at": pd.to_datetime(["2026-12-01 02:30"], utc=True), "tz": [zone]})
+    late = pd.DataFrame(
+        {"answered_at": pd.to_datetime(["2026-12-01 02:30"], utc=True), "tz": [zone], "provenance": "ok"}
+    )
     assert list(with_local_days(late, ["day"])["day"]) == [day]
+
+
+def test_a_wrong_clock_has_no_day():
+    """An answer of 1970 counts without a day; one that another program tells of an old lesson keeps its own."""
+    moments = pd.to_datetime(["1970-01-01", "2026-11-30", "2009-03-02"], utc=True)
+    answers = pd.DataFrame({"answered_at": moments, "tz": "UTC", "provenance": ["ok", "ok", "imported"]})
+    found = with_local_days(answers, ["day", "week"])
+
+    assert found["day"].isna().tolist() == found["week"].isna().tolist() == [True, False, False]
+    assert found["week"].dropna().tolist() == ["2026-11-30", "2009-03-02"]
 
 
 def test_a_match_file_says_how_far_its_clock_is_from_utc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

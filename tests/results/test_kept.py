@@ -6,15 +6,14 @@ import json
 from typing import get_args
 
 import pytest
-from packaging.version import Version
 
 from seqnum.engine import PRESETS
 from seqnum.match.log import Event, read_match_file
 from seqnum.match.replay import replay
 from seqnum.results import Results
-from tests.results.keeping import KEPT
+from tests.results.keeping import versions
 
-VERSIONS = sorted((path for path in KEPT.iterdir() if path.is_dir()), key=lambda path: Version(path.name))
+VERSIONS = versions()
 FILES = [path for folder in VERSIONS for path in sorted(folder.glob("*.jsonl"))]
 COLUMNS = ["seq", "student", "item_id", "expected", "chosen", "chosen_cell", "correct", "outcome", "time_to_answer"]
 

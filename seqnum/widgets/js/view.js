@@ -46,7 +46,7 @@ const SEEN_WAITING = 100;
 const LANDED = 340;
 const TRAITS = ["table", "state", "texts"];
 /** Frames in which one sits down, as all at once would hold up a slow computer: formulas, board, its rows, cards, the rest. */
-const [FORMULAS, TRAY, ALL] = [0, 5, 6];
+const [NOTHING, FORMULAS, TRAY, ALL] = [0, 1, 6, 7];
 
 /**
  * @param {Model} model
@@ -59,8 +59,7 @@ export function createView(model, el) {
   let dealShown = Number.NaN;
   let stateShown = "null";
   let celebrated = Number.NaN;
-  let parts = FORMULAS;
-  let seating = false;
+  let parts = NOTHING;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let markTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -253,8 +252,8 @@ export function createView(model, el) {
     const linked = link.status() !== "lost";
     const mine = isMine(known) && linked;
     const selected = isMine(known) ? selectedCard(known) : null;
-    const kept = !ui.coding && (ui.keeping || state.phase === "over") ? "tray" : !linked && keeper.has() ? "notice" : null;
     if (parts >= TRAY) {
+      const kept = !ui.coding && (ui.keeping || state.phase === "over") ? "tray" : !linked && keeper.has() ? "notice" : null;
       // A browser works out all that has changed when what has the focus goes, and when it is given: first, and before
       // the rest is drawn. Given with the next frame it would lose a key that is pressed before.
       const startAtTray = tray.update(root);
@@ -333,13 +332,12 @@ export function createView(model, el) {
     const had = focused(root);
     const { table, state, say } = known;
     const scene = isPlaying(known) ? game : lobby.node;
-    if (scene === lobby.node) parts = FORMULAS;
-    else if (parts === FORMULAS && lobby.node.parentNode === root && !isStill()) {
-      if (!seating) drawRest(had !== null);
-      seating = true;
-      return;
-    } else if (parts === FORMULAS) parts = ALL;
-    seating = false;
+    if (scene === lobby.node) parts = NOTHING;
+    else if (parts === NOTHING) {
+      parts = lobby.node.parentNode === root && !isStill() ? FORMULAS : ALL;
+      if (parts < ALL) drawRest(had !== null);
+    }
+    if (parts === FORMULAS) return;
     set(root, { lang: say.lang, "data-printed": table?.printed ?? false, "data-link": link.status(), "data-busy": link.busy() });
     notice.update(link.status(), say, keeper.has());
     screen.update(say);
